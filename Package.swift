@@ -1,0 +1,94 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+// The katas. `KATA=<Name>` in the environment narrows the package to one of them, which shortens
+// the edit-test loop and keeps another kata's compile error out of the way.
+let katas: [Kata] = [
+  Kata("Transactions", settings: [.defaultIsolation(MainActor.self)])
+]
+
+let package = Package(
+  name: "KataKit",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
+    .library(name: "KataKit", targets: ["KataKit"]),
+    .library(name: "KataTesting", targets: ["KataTesting"]),
+    .executable(name: "kata", targets: ["kata"]),
+  ],
+  targets: [
+    .target(name: "KataKit"),
+    .target(name: "HeadlessUI", dependencies: ["KataKit"]),
+    .target(name: "KataCatalog"),
+    .target(name: "KataTesting", dependencies: ["KataKit", "KataCatalog"]),
+    .executableTarget(name: "kata", dependencies: ["KataCatalog"]),
+  ]
+)
+
+let selection = selectedKatas()
+package.targets += selection.flatMap(targets(of:))
+if selection.count == katas.count {
+  package.targets += [
+    .testTarget(name: "KataKitTests", dependencies: ["KataKit", "KataTesting"]),
+    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "KataKit", "KataTesting"]),
+    .target(name: "ProbeSample", path: "Tests/ProbeSample"),
+    .testTarget(
+      name: "KataTestingTests",
+      dependencies: ["KataTesting", "KataKit", "HeadlessUI", "ProbeSample"]),
+    .testTarget(name: "KataCatalogTests", dependencies: ["KataCatalog", "kata"]),
+  ]
+}
+
+for target in package.targets where !target.name.hasPrefix("Broken") {
+  target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature("ExistentialAny")]
+}
+
+// MARK: - How a kata becomes targets
+
+/// A kata: its name, which is also its folder, and the settings of its two versions.
+struct Kata {
+  let name: String
+  let broken: [SwiftSetting]
+  let fixed: [SwiftSetting]
+
+  init(_ name: String, settings: [SwiftSetting]) {
+    self.init(name, broken: settings, fixed: settings)
+  }
+
+  init(_ name: String, broken: [SwiftSetting], fixed: [SwiftSetting]) {
+    self.name = name
+    self.broken = broken
+    self.fixed = fixed
+  }
+}
+
+func targets(of kata: Kata) -> [Target] {
+  // A kata says `import SwiftUI`; here that name stands for our headless subset of it.
+  let headless: SwiftSetting = .unsafeFlags(["-module-alias", "SwiftUI=HeadlessUI"])
+  func version(_ prefix: String, in folder: String, _ settings: [SwiftSetting]) -> [Target] {
+    let name = prefix + kata.name
+    return [
+      .target(
+        name: name, dependencies: ["HeadlessUI", "KataKit"], path: "\(folder)/\(kata.name)",
+        exclude: folder == "Katas" ? ["README.md"] : ["WHY.md"],
+        swiftSettings: settings + [headless]),
+      .testTarget(
+        name: "\(name)Tests",
+        dependencies: [.byName(name: name), "HeadlessUI", "KataKit", "KataCatalog", "KataTesting"]),
+    ]
+  }
+  return version("Broken", in: "Katas", kata.broken)
+    + version("Fixed", in: "Solutions", kata.fixed)
+}
+
+func selectedKatas() -> [Kata] {
+  guard let wanted = Context.environment["KATA"], !wanted.isEmpty else { return katas }
+  if let kata = katas.first(where: { $0.name.lowercased() == wanted.lowercased() }) {
+    return [kata]
+  }
+  let names = katas.map(\.name).joined(separator: ", ")
+  let message = "error: KATA=\(wanted) names no kata; choose one of: \(names)\n"
+  FileHandle.standardError.write(Data(message.utf8))
+  exit(1)
+}

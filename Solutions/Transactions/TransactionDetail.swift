@@ -1,0 +1,27 @@
+import SwiftUI
+
+/// Everything about one transaction, as it is now: the page knows the id and asks the model.
+struct TransactionDetail: View {
+  let id: CardTransaction.ID
+  let viewModel: TransactionListViewModel
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    if let transaction = viewModel.transaction(id) {
+      List {
+        TransactionRow(transaction: transaction)
+        LabeledContent("Category", value: transaction.category)
+      }
+      .navigationTitle(transaction.merchant)
+    } else {
+      ContentUnavailableView {
+        Label("No longer here", systemImage: "questionmark.circle")
+      } description: {
+        Text("This transaction is not in your account any more.")
+      } actions: {
+        Button("Back to the list") { dismiss() }
+      }
+      .navigationTitle("Transaction")
+    }
+  }
+}

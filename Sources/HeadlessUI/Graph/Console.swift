@@ -1,0 +1,30 @@
+import Foundation
+import KataKit
+import Synchronization
+
+/// The messages that SwiftUI prints about the views of one screen, each once.
+final class Console: Sendable {
+  private let lines = Mutex<[String]>([])
+  private let timeline: Timeline?
+
+  init(timeline: Timeline?) {
+    self.timeline = timeline
+  }
+
+  var messages: [String] { lines.withLock { $0 } }
+
+  func log(_ message: String) {
+    let isNew = lines.withLock { lines in
+      guard !lines.contains(message) else { return false }
+      lines.append(message)
+      return true
+    }
+    if isNew { timeline?.record(.screen, "console: \(Console.opening(of: message))") }
+  }
+
+  /// The first sentence of a message: the rest is for the console.
+  private static func opening(of message: String) -> String {
+    guard let end = message.range(of: ". ") else { return message }
+    return message[..<end.lowerBound] + ". …"
+  }
+}

@@ -1,0 +1,232 @@
+/// Reads a frame off the nodes, and finds what can be acted on in it.
+@MainActor struct FrameReader {
+  private(set) var frame = Frame()
+  /// The nodes of each row, in the order of the frame's rows.
+  private(set) var rows: [[Node]] = []
+  private(set) var containers: [Node.Container] = []
+  private(set) var buttons: [Handle<Node.ButtonAction>] = []
+  private(set) var links: [Handle<Node.Link>] = []
+  private(set) var fields: [Handle<Node.Field>] = []
+  private(set) var pickers: [PickerHandle] = []
+  private(set) var search: Node.Search?
+  private(set) var lifecycles: [Lifecycle] = []
+  private(set) var alert: AlertHandle?
+  /// The innermost stack that has a page to go back from.
+  private(set) var navigation: NavigationState?
+  private var identifiers: [String] = []
+
+  struct Handle<Value> {
+    let names: [String]
+    let value: Value
+  }
+
+  struct PickerHandle {
+    let names: [String]
+    let choice: Node.Choice
+    let options: [(label: String, tag: AnyHashable)]
+  }
+
+  struct AlertHandle {
+    let state: AlertState
+    let buttons: [Handle<Node.ButtonAction>]
+  }
+
+  init(_ root: Node) {
+    frame.content = pieces(of: [root])
+  }
+
+  private mutating func pieces(of nodes: [Node]) -> [Frame.Piece] {
+    var pieces: [Frame.Piece] = []
+    for node in nodes { pieces += self.pieces(of: node) }
+    return pieces
+  }
+
+  private mutating func pieces(of node: Node) -> [Frame.Piece] {
+    note(node)
+    switch node.kind {
+    case .group, .title, .destination, .lifecycle, .tag, .identity, .search:
+      return pieces(of: node.children)
+    case .alert: return pieces(of: Array(node.children.prefix(1)))
+    case .identifier(let identifier): return identified(identifier, node.children)
+    case .text(let text): return [.text(text)]
+    case .image(let name): return [.image(name)]
+    case .spacer: return [.spacer]
+    case .divider: return [.divider]
+    case .horizontal: return [.horizontal(pieces(of: node.children))]
+    case .vertical: return [.vertical(pieces(of: node.children))]
+    case .layered: return [.layered(layers(of: node.children))]
+    case .container(let container): return [pieces(of: node, in: container)]
+    case .section: return pieces(of: node.children)
+    case .progress(let label): return [.spinner(label: label)]
+    case .button(let action): return [button(action, node.children)]
+    case .link(let link):
+      links.append(Handle(names: names(of: node.children), value: link))
+      return [.link(pieces(of: node.children))]
+    case .field(let field): return [self.field(field)]
+    case .picker(let choice): return [picker(choice, node.children)]
+    case .unavailable: return [unavailable(node.children)]
+    case .navigation(let state): return page(of: state, root: node.children)
+    case .spoken(.label(let label)): return [.spoken(label, pieces(of: node.children))]
+    case .spoken(.ignored): return [.spoken("", pieces(of: node.children))]
+    case .spoken(.combined): return pieces(of: node.children)
+    }
+  }
+
+  /// Notes what modifiers say, whether their content is read as pieces or as rows.
+  private mutating func note(_ node: Node) {
+    switch node.kind {
+    case .title(let title):
+      frame.title = frame.title ?? title
+    case .lifecycle(let lifecycle):
+      lifecycles.append(lifecycle)
+    case .search(let search):
+      guard self.search == nil else { break }
+      self.search = search
+      frame.searchField = Frame.SearchField(text: search.text.wrappedValue, prompt: search.prompt)
+    case .alert(let state) where state.isUp && alert == nil:
+      present(state, node.children)
+    default:
+      break
+    }
+  }
+
+  private mutating func identified(_ name: String, _ nodes: [Node]) -> [Frame.Piece] {
+    identifiers.append(name)
+    defer { identifiers.removeLast() }
+    return pieces(of: nodes)
+  }
+
+  private func names(of label: [Node]) -> [String] {
+    [Node.plainText(of: label)] + identifiers
+  }
+
+  private mutating func layers(of nodes: [Node]) -> [[Frame.Piece]] {
+    var layers: [[Frame.Piece]] = []
+    for node in nodes { layers.append(pieces(of: node)) }
+    return layers.filter { !$0.isEmpty }
+  }
+
+  private mutating func button(_ action: Node.ButtonAction, _ label: [Node]) -> Frame.Piece {
+    buttons.append(Handle(names: names(of: label), value: action))
+    return .button(
+      Frame.Button(
+        label: pieces(of: label), role: action.role?.name, isEnabled: action.isEnabled))
+  }
+
+  private mutating func field(_ field: Node.Field) -> Frame.Piece {
+    fields.append(Handle(names: [field.title] + identifiers, value: field))
+    return .field(
+      Frame.Field(
+        title: field.title, text: field.text.wrappedValue, isEnabled: field.isEnabled))
+  }
+
+  private mutating func picker(_ choice: Node.Choice, _ content: [Node]) -> Frame.Piece {
+    let options = content.flatMap { $0.options(tag: nil) }
+    pickers.append(
+      PickerHandle(names: [choice.title] + identifiers, choice: choice, options: options))
+    let selected = options.first { $0.tag == choice.selection }?.label
+    return .picker(
+      Frame.Picker(title: choice.title, selected: selected, options: options.map(\.label)))
+  }
+
+  private mutating func unavailable(_ parts: [Node]) -> Frame.Piece {
+    .unavailable(
+      Frame.Unavailable(
+        title: pieces(of: parts[0]), description: pieces(of: parts[1]),
+        actions: pieces(of: parts[2])))
+  }
+
+  /// The topmost page of a stack; what it covers is not seen, except for its alert.
+  private mutating func page(of state: NavigationState, root: [Node]) -> [Frame.Piece] {
+    guard let top = state.pages.last else { return pieces(of: root) }
+    frame.depth += state.pages.count
+    navigation = state
+    let title = frame.title
+    frame.title = nil
+    let pieces = pieces(of: top)
+    frame.title = frame.title ?? title
+    for node in root + state.pages.dropLast() { noteAlerts(in: node) }
+    return pieces
+  }
+
+  private mutating func noteAlerts(in node: Node) {
+    var found: (AlertState, [Node])?
+    node.visit {
+      if case .alert(let state) = $0.kind, state.isUp, found == nil { found = (state, $0.children) }
+    }
+    if let found, alert == nil { present(found.0, found.1) }
+  }
+
+  private mutating func present(_ state: AlertState, _ parts: [Node]) {
+    var reader = FrameReader(Node(.group, parts.count > 1 ? [parts[1]] : []))
+    if reader.buttons.isEmpty {
+      let action = Node.ButtonAction(role: nil, isEnabled: true) {}
+      reader.buttons = [Handle(names: ["OK"], value: action)]
+    }
+    alert = AlertHandle(state: state, buttons: reader.buttons)
+    frame.alert = Frame.Alert(
+      title: state.title, message: parts.count > 2 ? Node.plainText(of: [parts[2]]) : "",
+      buttons: reader.buttons.map { $0.names[0] })
+  }
+}
+
+// MARK: - Rows
+
+extension FrameReader {
+  private mutating func pieces(of node: Node, in container: Node.Container) -> Frame.Piece {
+    containers.append(container)
+    guard container.isList else { return .scrolling(pieces(of: node.children)) }
+    var sections: [Frame.Section] = []
+    read(node.children, identity: [], into: &sections)
+    return .list(sections)
+  }
+
+  /// Reads rows; `identity` names the elements of collections that the nodes belong to.
+  private mutating func read(
+    _ nodes: [Node], identity: [String], into sections: inout [Frame.Section]
+  ) {
+    for node in nodes {
+      switch node.kind {
+      case .group, .title, .destination, .lifecycle, .tag, .search:
+        note(node)
+        read(node.children, identity: identity, into: &sections)
+      case .identity(let id):
+        read(node.children, identity: identity + ["\(id)"], into: &sections)
+      case .alert:
+        note(node)
+        read(Array(node.children.prefix(1)), identity: identity, into: &sections)
+      case .section:
+        var section = Frame.Section()
+        section.header = pieces(of: node.children[0])
+        var inner = [section]
+        read(node.children[1].children, identity: identity, into: &inner)
+        section = inner[0]
+        section.footer = pieces(of: node.children[2])
+        sections.append(section)
+        sections.append(Frame.Section())
+      default:
+        if sections.isEmpty { sections.append(Frame.Section()) }
+        rows.append([node])
+        let content = pieces(of: node)
+        let row = Frame.Row(content: content, identity: identity.joined(separator: "/"))
+        sections[sections.count - 1].rows.append(row)
+      }
+    }
+  }
+}
+
+extension Node {
+  /// The options of a picker: what has a tag, with its text.
+  fileprivate func options(tag: AnyHashable?) -> [(label: String, tag: AnyHashable)] {
+    switch kind {
+    case .tag(let own), .identity(let own):
+      return children.flatMap { $0.options(tag: own) }
+    case .text(let text):
+      return tag.map { [(text.string, $0)] } ?? []
+    case .horizontal, .vertical:
+      return tag.map { [(Node.plainText(of: children), $0)] } ?? []
+    default:
+      return children.flatMap { $0.options(tag: tag) }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// A part of the user interface, described by its `body`.
+@MainActor public protocol View {
+  /// The type of the views in ``body``.
+  associatedtype Body: View
+
+  /// What this view consists of.
+  @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {
+  /// Never called: views without a body are drawn by the library.
+  public var body: Never { fatalError("A view without a body has no body.") }
+}
+
+/// A view that the library draws itself.
+@MainActor protocol PrimitiveView: View where Body == Never {
+  func render(in context: RenderContext) -> [Node]
+}
+
+extension PrimitiveView {
+  public var body: Never { fatalError("A view without a body has no body.") }
+}
+
+extension View {
+  /// The nodes of this view at the place that `context` names.
+  func nodes(in context: RenderContext) -> [Node] {
+    if let primitive = self as? any PrimitiveView { return primitive.render(in: context) }
+    return [context.graph.place(self, in: context)]
+  }
+}
+
+/// A view that shows nothing and takes no room.
+public struct EmptyView: PrimitiveView {
+  public init() {}
+  func render(in context: RenderContext) -> [Node] { [] }
+}

@@ -1,0 +1,58 @@
+/// A view for each element of a collection, known by the element's identity.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+  /// The elements.
+  public var data: Data
+  private let id: @MainActor (Data.Element) -> ID
+  /// Makes the view for an element.
+  public var content: @MainActor (Data.Element) -> Content
+
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.id = { $0[keyPath: id] }
+    self.content = content
+  }
+
+  /// With an identity that occurs more than once, SwiftUI gives "undefined results". Here every
+  /// place with it shows what the first one shows, which is what users see most often.
+  func render(in context: RenderContext) -> [Node] {
+    var first: [ID: Data.Element] = [:]
+    var occurrences: [ID: Int] = [:]
+    var nodes: [Node] = []
+    nodes.reserveCapacity(data.count)
+    for element in data {
+      let id = id(element)
+      let occurrence = occurrences[id, default: 0]
+      occurrences[id] = occurrence + 1
+      if occurrence == 0 {
+        first[id] = element
+      } else {
+        context.graph.console.log(
+          "ForEach: the ID \(id) occurs multiple times within the collection, "
+            + "this will give undefined results!")
+      }
+      let place = context.appending(.id(AnyHashable(id), occurrence))
+      let content = content(first[id] ?? element).nodes(in: place)
+      nodes.append(Node(.identity(AnyHashable(id)), content))
+    }
+    return nodes
+  }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  public init(
+    _ data: Data, @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
+  ) {
+    self.init(data, id: \.id, content: content)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+  public init(
+    _ data: Range<Int>, @ViewBuilder content: @escaping @MainActor (Int) -> Content
+  ) {
+    self.init(data, id: \.self, content: content)
+  }
+}

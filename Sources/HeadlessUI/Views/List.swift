@@ -1,0 +1,143 @@
+/// A scrolling column of rows.
+public struct List<SelectionValue, Content: View>: PrimitiveView {
+  private let content: Content
+
+  private init(rows: Content) {
+    content = rows
+  }
+
+  func render(in context: RenderContext) -> [Node] {
+    Container.render(content, isList: true, isLazy: true, in: context)
+  }
+}
+
+extension List where SelectionValue == Never {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(rows: content())
+  }
+
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
+  {
+    self.init(rows: ForEach(data, content: rowContent))
+  }
+
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(rows: ForEach(data, id: id, content: rowContent))
+  }
+}
+
+/// Controls for entering data, one a row.
+public struct Form<Content: View>: PrimitiveView {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  func render(in context: RenderContext) -> [Node] {
+    Container.render(content, isList: true, isLazy: false, in: context)
+  }
+}
+
+/// Content that scrolls.
+public struct ScrollView<Content: View>: PrimitiveView {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  func render(in context: RenderContext) -> [Node] {
+    Container.render(content, isList: false, isLazy: false, in: context)
+  }
+}
+
+/// Views one below the other, created when they are needed.
+public struct LazyVStack<Content: View>: PrimitiveView {
+  private let content: Content
+
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+
+  func render(in context: RenderContext) -> [Node] {
+    var inside = context
+    inside.isLazy = true
+    return [Node(.vertical, content.nodes(in: inside))]
+  }
+}
+
+/// What scrolling containers have in common: only they offer the refresh of their surroundings.
+@MainActor private enum Container {
+  static func render(
+    _ content: some View, isList: Bool, isLazy: Bool, in context: RenderContext
+  ) -> [Node] {
+    var inside = context.appending(.content)
+    inside.isLazy = context.isLazy || isLazy
+    let container = Node.Container(
+      isList: isList, element: context.element(.container), refresh: context.environment.refresh)
+    return [Node(.container(container), content.nodes(in: inside))]
+  }
+}
+
+/// Rows that belong together.
+public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
+  private let header: Parent
+  private let content: Content
+  private let footer: Footer
+
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.content = content()
+    self.header = header()
+    self.footer = footer()
+  }
+
+  func render(in context: RenderContext) -> [Node] {
+    let header = Node(.group, header.nodes(in: context.appending(.header)))
+    let content = Node(.group, content.nodes(in: context.appending(.content)))
+    let footer = Node(.group, footer.nodes(in: context.appending(.footer)))
+    return [Node(.section, [header, content, footer])]
+  }
+}
+
+extension Section where Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(content: content, header: header, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(content: content, header: { EmptyView() }, footer: footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(titleKey) }, footer: { EmptyView() })
+  }
+
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// The text of a string literal in a view: its numbers are formatted for the reader's locale.
+///
+/// Markdown and string tables are not supported; a key is its own text.
+@MainActor public struct LocalizedStringKey: ExpressibleByStringInterpolation {
+  private let parts: [@MainActor (EnvironmentValues) -> String]
+
+  public init(_ value: String) {
+    parts = [{ _ in value }]
+  }
+
+  public nonisolated init(stringLiteral value: String) {
+    parts = [{ _ in value }]
+  }
+
+  public nonisolated init(stringInterpolation: StringInterpolation) {
+    parts = stringInterpolation.parts
+  }
+
+  func text(in environment: EnvironmentValues) -> String {
+    parts.map { $0(environment) }.joined()
+  }
+
+  /// Collects the parts of a literal.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var parts: [@MainActor (EnvironmentValues) -> String] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    public mutating func appendLiteral(_ literal: String) {
+      parts.append { _ in literal }
+    }
+
+    public mutating func appendInterpolation(_ string: String) {
+      parts.append { _ in string }
+    }
+
+    public mutating func appendInterpolation(_ string: Substring) {
+      let string = String(string)
+      parts.append { _ in string }
+    }
+
+    public mutating func appendInterpolation<Value: _FormatSpecifiable>(_ value: Value) {
+      parts.append { value._text(in: $0.locale) }
+    }
+
+    public mutating func appendInterpolation<Format: FormatStyle & Sendable>(
+      _ input: Format.FormatInput, format: Format
+    ) where Format.FormatInput: Equatable & Sendable, Format.FormatOutput == String {
+      parts.append { format.localized(in: $0).format(input) }
+    }
+
+    public mutating func appendInterpolation(_ text: Text) {
+      parts.append { text.string(in: $0) }
+    }
+  }
+}
+
+/// A number that stands in a literal as C's formats would print it, in the reader's locale.
+public protocol _FormatSpecifiable: Sendable {
+  func _text(in locale: Locale) -> String
+}
+
+extension _FormatSpecifiable where Self: BinaryInteger {
+  public func _text(in locale: Locale) -> String {
+    IntegerFormatStyle<Self>(locale: locale).format(self)
+  }
+}
+
+extension _FormatSpecifiable where Self: BinaryFloatingPoint {
+  public func _text(in locale: Locale) -> String {
+    FloatingPointFormatStyle<Self>(locale: locale).precision(.fractionLength(6)).format(self)
+  }
+}
+
+extension Int: _FormatSpecifiable {}
+extension Int64: _FormatSpecifiable {}
+extension Int32: _FormatSpecifiable {}
+extension UInt: _FormatSpecifiable {}
+extension Double: _FormatSpecifiable {}
+extension Float: _FormatSpecifiable {}
+
+extension FormatStyle {
+  /// This style with the locale, time zone and calendar of the view that uses it.
+  @MainActor func localized(in environment: EnvironmentValues) -> Self {
+    let localized = locale(environment.locale)
+    guard var dateStyle = localized as? Date.FormatStyle else { return localized }
+    dateStyle.timeZone = environment.timeZone
+    dateStyle.calendar = environment.calendar
+    return dateStyle as? Self ?? localized
+  }
+}

@@ -1,0 +1,140 @@
+import Synchronization
+
+/// A fake whose requests stay open until the test answers them, in the order that it wants.
+///
+/// The code under test calls ``response(to:)`` and is held there. The test takes the request with
+/// ``next(_:)`` and answers it. A request is named by what it asks for and, among equals, by its
+/// order: never by a bare index, which on a thread pool is a matter of luck.
+///
+/// What goes wrong has a name: a request that never comes, one that is answered twice, one that is
+/// still open at the end. Safe to use from any thread.
+public final class HeldRequests<Request: Hashable & Sendable, Response: Sendable>: Sendable {
+  /// What a request does when the task that waits for it is cancelled.
+  public enum Cancellation: Sendable {
+    /// It stays open, as with an API that does not look at cancellation.
+    case ignored
+    /// It ends at once with this error.
+    case ends(with: any Error)
+  }
+
+  struct Entry {
+    let request: Request
+    let name: String
+    var phase = Phase.arriving
+    var isTaken = false
+    var isCancelled = false
+  }
+
+  /// Where a request is: it arrives, is parked, and ends; it may end before it is parked.
+  enum Phase {
+    case arriving
+    case parked(CheckedContinuation<Response, any Error>)
+    case endedEarly(Result<Response, any Error>)
+    case ended
+  }
+
+  struct State {
+    var entries: [Entry] = []
+    var cancellation: Cancellation
+  }
+
+  let state: Mutex<State>
+  private let activity: Activity?
+  let timeline: Timeline?
+
+  /// Makes a fake without requests.
+  ///
+  /// - Parameters:
+  ///   - cancellation: What open requests do when they are cancelled.
+  ///   - activity: Knows when no request can come any more; without it, ``next(_:)`` waits until its
+  ///     yields are used up.
+  ///   - timeline: Where to note what was asked and answered.
+  ///   - teardown: Checks at the end of the test that no request is open.
+  public init(
+    onCancel cancellation: Cancellation = .ignored, activity: Activity? = nil,
+    timeline: Timeline? = .current, teardown: Teardown? = .current
+  ) {
+    self.state = Mutex(State(cancellation: cancellation))
+    self.activity = activity
+    self.timeline = timeline
+    teardown?.add { [self] in
+      do throws(HarnessFailure) { try finish() } catch { return error }
+      return nil
+    }
+  }
+
+  /// What the requests that are cancelled from now on do.
+  public var onCancel: Cancellation {
+    get { state.withLock { $0.cancellation } }
+    set { state.withLock { $0.cancellation = newValue } }
+  }
+
+  /// The call of the code under test: held until the test answers it.
+  ///
+  /// - Throws: The error that the test answers with, or the one of ``onCancel``.
+  public func response(to request: Request) async throws -> Response {
+    let id = arrive(request)
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { park(id, $0) }
+    } onCancel: {
+      cancel(id)
+    }
+  }
+
+  /// Waits for a request that was not taken yet and takes the oldest one.
+  ///
+  /// - Throws: ``HarnessFailure`` as soon as no such request can come any more, or when everything
+  ///   that could run has run and none came.
+  public func next(
+    _ request: Request, isolation: isolated (any Actor)? = #isolation
+  ) async throws -> Held {
+    var quietLooks = 0
+    for _ in 0..<2_000 {
+      if let held = take(request) { return held }
+      // A block on the main queue holds no lease; three turns let it run and start something.
+      quietLooks = activity?.isIdle == true ? quietLooks + 1 : 0
+      if quietLooks == 4 { break }
+      await Task.yield()
+    }
+    let others = open.filter { !$0.isTaken }.map(\.name)
+    let instead = others.isEmpty ? "" : " Open instead: \(others.joined(separator: ", "))."
+    throw HarnessFailure(
+      "Waited for a request for \(request), but none comes: everything that could run has run."
+        + instead)
+  }
+
+  /// The requests that are open, oldest first, whether the test took them or not.
+  public var open: [Held] {
+    state.withLock { state in
+      state.entries.indices.filter { state.entries[$0].isOpen }
+    }.map { Held(id: $0, owner: self) }
+  }
+
+  /// How often `request` was asked, open and ended ones together.
+  public func count(of request: Request) -> Int {
+    state.withLock { $0.entries.count { $0.request == request } }
+  }
+
+  /// How many requests were made, open and ended ones together.
+  public var count: Int { state.withLock { $0.entries.count } }
+
+  /// Ends what is still open, so that nobody waits for ever.
+  ///
+  /// - Throws: ``HarnessFailure`` that names the requests that were open.
+  public func finish() throws(HarnessFailure) {
+    let left = open
+    guard !left.isEmpty else { return }
+    for held in left { _ = end(held.id, with: .failure(HarnessFailure("The test is over."))) }
+    let names = left.map(\.name).joined(separator: ", ")
+    throw HarnessFailure("Still open at the end of the test, and never answered: \(names).")
+  }
+}
+
+extension HeldRequests.Entry {
+  var isOpen: Bool {
+    switch phase {
+    case .arriving, .parked: true
+    case .endedEarly, .ended: false
+    }
+  }
+}

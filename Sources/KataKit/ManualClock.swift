@@ -1,0 +1,124 @@
+import Synchronization
+
+/// A clock that stands still until the test moves it.
+///
+/// ``advance(by:isolation:)`` stops at each deadline on its way, in order, and lets the woken task
+/// run before it goes on, so that a task that sleeps again within the same step is woken as well.
+/// Safe to use from any thread.
+public final class ManualClock: Clock, Sendable {
+  /// A time on this clock.
+  public struct Instant: InstantProtocol, CustomStringConvertible {
+    /// The time since the clock was made.
+    public var offset: Duration
+
+    public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    public func duration(to other: Instant) -> Duration { other.offset - offset }
+    public static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.offset < rhs.offset }
+    public var description: String { "\(offset)" }
+  }
+
+  private struct Sleeper {
+    let id: Int
+    let deadline: Instant
+    let continuation: CheckedContinuation<Void, any Error>
+  }
+
+  private struct State {
+    var now = Instant(offset: .zero)
+    var lastID = 0
+    var sleepers: [Sleeper] = []
+    /// Sleeps that were cancelled before they were parked.
+    var cancelledEarly: Set<Int> = []
+    /// Sleeps that were announced and are not parked yet.
+    var arriving: Set<Int> = []
+  }
+
+  private let state = Mutex(State())
+  private let timeline: Timeline?
+
+  /// Makes a clock that shows zero.
+  public init(timeline: Timeline? = .current) {
+    self.timeline = timeline
+  }
+
+  /// The time that the clock shows.
+  public var now: Instant { state.withLock { $0.now } }
+
+  /// Zero: the clock is exact.
+  public var minimumResolution: Duration { .zero }
+
+  /// How long the sleeping tasks have to go, shortest first.
+  public var pending: [Duration] {
+    state.withLock { state in
+      state.sleepers.map { state.now.duration(to: $0.deadline) }
+    }.sorted()
+  }
+
+  /// Suspends until the clock shows `deadline`; `tolerance` is ignored.
+  ///
+  /// - Throws: `CancellationError` as soon as the task is cancelled, also if it was before.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    let id = state.withLock { state in
+      state.lastID += 1
+      state.arriving.insert(state.lastID)
+      return state.lastID
+    }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { park(id, until: deadline, $0) }
+    } onCancel: {
+      cancel(id)
+    }
+  }
+
+  /// Moves the clock forward, wakes what sleeps until then, and lets it run.
+  public func advance(
+    by duration: Duration, isolation: isolated (any Actor)? = #isolation
+  ) async {
+    timeline?.record(.clock, "\(duration) pass")
+    let target = now.advanced(by: duration)
+    await settle()
+    while let sleeper = wakeNext(upTo: target) {
+      sleeper.resume()
+      await settle()
+    }
+    state.withLock { $0.now = max($0.now, target) }
+  }
+
+  private func wakeNext(upTo target: Instant) -> CheckedContinuation<Void, any Error>? {
+    state.withLock { state in
+      let due = state.sleepers.filter { $0.deadline <= target }
+      guard let first = due.min(by: { ($0.deadline, $0.id) < ($1.deadline, $1.id) }) else {
+        return nil
+      }
+      state.now = max(state.now, first.deadline)
+      state.sleepers.removeAll { $0.id == first.id }
+      return first.continuation
+    }
+  }
+
+  private func park(
+    _ id: Int, until deadline: Instant, _ continuation: CheckedContinuation<Void, any Error>
+  ) {
+    let result: Result<Void, any Error>? = state.withLock { state in
+      state.arriving.remove(id)
+      if state.cancelledEarly.remove(id) != nil { return .failure(CancellationError()) }
+      if deadline <= state.now { return .success(()) }
+      state.sleepers.append(Sleeper(id: id, deadline: deadline, continuation: continuation))
+      return nil
+    }
+    if let result { continuation.resume(with: result) }
+  }
+
+  /// Called by the cancellation handler, which may run before the sleep is parked or after it ended.
+  private func cancel(_ id: Int) {
+    let continuation: CheckedContinuation<Void, any Error>? = state.withLock { state in
+      if state.arriving.contains(id) {
+        state.cancelledEarly.insert(id)
+        return nil
+      }
+      guard let index = state.sleepers.firstIndex(where: { $0.id == id }) else { return nil }
+      return state.sleepers.remove(at: index).continuation
+    }
+    continuation?.resume(throwing: CancellationError())
+  }
+}

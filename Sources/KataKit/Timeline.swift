@@ -1,0 +1,102 @@
+import Synchronization
+
+/// What happened in a test, in order: what the person did, what the app asked, what the server
+/// answered, what the screen showed.
+///
+/// The parts of the harness write to the timeline that is current where they are made; a failure
+/// shows it. Safe to use from any thread.
+public final class Timeline: Sendable {
+  /// Who did something.
+  public enum Actor: String, Sendable {
+    case you, app, server, clock, screen
+  }
+
+  /// One thing that happened.
+  public struct Event: Sendable, Equatable {
+    /// The place in the order, from 1.
+    public let number: Int
+    public let actor: Actor
+    public let text: String
+  }
+
+  /// The timeline of the running test, or nil where nobody keeps one.
+  @TaskLocal public static var current: Timeline?
+
+  private struct Storage {
+    var events: [Event] = []
+    var dropped = 0
+  }
+
+  /// The most events that are kept; later ones are counted only, so that a loop cannot eat memory.
+  public static let limit = 400
+
+  private let storage = Mutex(Storage())
+
+  /// Makes an empty timeline.
+  public init() {}
+
+  /// The events so far, in order.
+  public var events: [Event] { storage.withLock { $0.events } }
+
+  /// Appends an event.
+  public func record(_ actor: Actor, _ text: String) {
+    storage.withLock { storage in
+      guard storage.events.count < Timeline.limit else {
+        storage.dropped += 1
+        return
+      }
+      storage.events.append(Event(number: storage.events.count + 1, actor: actor, text: text))
+    }
+  }
+}
+
+extension Timeline: CustomStringConvertible {
+  /// The events as numbered lines; what happens again and again stands there once.
+  public var description: String {
+    let (events, dropped) = storage.withLock { ($0.events, $0.dropped) }
+    var lines: [String] = []
+    var index = 0
+    while index < events.count {
+      let (period, times) = Timeline.repetition(in: events, at: index)
+      for event in events[index..<index + period] { lines += Timeline.lines(of: event) }
+      if times > 1 {
+        lines.append("  …  and this \(times - 1) more \(times == 2 ? "time" : "times")")
+      }
+      index += period * times
+    }
+    if dropped > 0 { lines.append("  …  and \(dropped) more") }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The shortest group of events at `index` that happens at least three times in a row, and how
+  /// often; a group of one event and one time where there is none.
+  private static func repetition(in events: [Event], at index: Int) -> (period: Int, times: Int) {
+    for period in 1...6 where index + 3 * period <= events.count {
+      var end = index + period
+      while end + period <= events.count,
+        (0..<period).allSatisfy({ events[end + $0].isSame(as: events[index + $0]) })
+      {
+        end += period
+      }
+      let times = (end - index) / period
+      if times > 2 { return (period, times) }
+    }
+    return (1, 1)
+  }
+
+  private static func lines(of event: Event) -> [String] {
+    let number =
+      String(repeating: " ", count: max(0, 3 - "\(event.number)".count)) + "\(event.number)"
+    let actor = event.actor.rawValue
+    let padding = String(repeating: " ", count: max(0, 6 - actor.count))
+    let text = event.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let indent = String(repeating: " ", count: number.count + 10)
+    return ["\(number)  \(actor)\(padding)  \(text[0])"] + text.dropFirst().map { indent + $0 }
+  }
+}
+
+extension Timeline.Event {
+  fileprivate func isSame(as other: Timeline.Event) -> Bool {
+    actor == other.actor && text == other.text
+  }
+}

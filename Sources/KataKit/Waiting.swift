@@ -1,0 +1,29 @@
+/// Lets everything run that can run, to show that something does not happen.
+///
+/// With ``SerialExecution`` on, each yield lets all work run that is queued at that moment, so a
+/// chain of up to `yields` hops comes to its end.
+public func settle(
+  yields: Int = 60, isolation: isolated (any Actor)? = #isolation
+) async {
+  for _ in 0..<yields { await Task.yield() }
+}
+
+/// Waits until `condition` holds, looking again after each yield.
+///
+/// - Parameters:
+///   - what: What is waited for, as it completes the sentence "waited for …".
+///   - maxYields: How many yields to allow; with ``SerialExecution`` on this is a bound on the
+///     number of hops that the work takes, not on time.
+/// - Throws: ``HarnessFailure`` that names `what` when the yields are used up.
+public func waitUntil(
+  _ what: String, maxYields: Int = 1_000, isolation: isolated (any Actor)? = #isolation,
+  _ condition: () -> Bool
+) async throws {
+  for _ in 0..<maxYields {
+    if condition() { return }
+    await Task.yield()
+  }
+  guard !condition() else { return }
+  throw HarnessFailure(
+    "Waited for \(what), but it did not happen, although everything that could run has run.")
+}

@@ -1,0 +1,43 @@
+import Testing
+
+// Expectations whose failures speak of what a user sees instead of the expression in the test.
+
+/// Records a failure that says `otherwise`, unless `holds`.
+public func check(
+  _ holds: Bool, _ otherwise: String, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  guard !holds else { return }
+  Issue.record(Comment(rawValue: otherwise), sourceLocation: sourceLocation)
+}
+
+/// Records a failure that shows both, unless what is `seen` is what is `expected`.
+public func check(
+  _ what: String, is seen: String?, expected: String?,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  guard seen != expected else { return }
+  Issue.record(
+    """
+    \(what):
+      expected: \(expected ?? "none")
+      seen:     \(seen ?? "none")
+    """, sourceLocation: sourceLocation)
+}
+
+/// Records a failure that shows both lists, unless what is `seen` is what is `expected`, in order.
+public func check(
+  _ what: String, are seen: [String], expected: [String],
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  guard seen != expected else { return }
+  Issue.record(
+    """
+    \(what):
+      expected \(counted(expected))
+      seen     \(counted(seen))
+    """, sourceLocation: sourceLocation)
+}
+
+private func counted(_ items: [String]) -> String {
+  items.isEmpty ? "0: nothing" : "\(items.count): \(items.joined(separator: " | "))"
+}

@@ -1,0 +1,55 @@
+import KataKit
+import Synchronization
+
+/// Lets one test run after the other, in the order of their keys.
+///
+/// Everything runs on the main executor anyway, so tests that take turns are no slower; but then one
+/// test is running at a time, whoever ends the process can name it, and the output of a run has the
+/// same order every time. Swift Testing starts all tests at once, in an order of its own, so the
+/// first turn waits until all of them have asked.
+final class Turns: Sendable {
+  static let shared = Turns()
+
+  private struct Waiter {
+    let key: [Int]
+    let continuation: CheckedContinuation<Void, Never>
+  }
+
+  private struct State {
+    var isTaken = false
+    var waiting: [Waiter] = []
+  }
+
+  private let state = Mutex(State())
+
+  /// Waits for a turn; of those who wait, the one with the smallest key comes first.
+  func take(key: [Int]) async {
+    let isFirst = state.withLock { state in
+      defer { state.isTaken = true }
+      return !state.isTaken
+    }
+    if isFirst {
+      // The dispenser has no turn of its own: it lets the others ask, and gives the first turn.
+      Task {
+        await settle()
+        pass()
+      }
+    }
+    await withCheckedContinuation { continuation in
+      state.withLock { $0.waiting.append(Waiter(key: key, continuation: continuation)) }
+    }
+  }
+
+  /// Gives the turn to the next one.
+  func pass() {
+    let next: Waiter? = state.withLock { state in
+      let first = state.waiting.indices.min { lhs, rhs in
+        state.waiting[lhs].key.lexicographicallyPrecedes(state.waiting[rhs].key)
+      }
+      if let first { return state.waiting.remove(at: first) }
+      state.isTaken = false
+      return nil
+    }
+    next?.continuation.resume()
+  }
+}

@@ -1,0 +1,43 @@
+import KataCatalog
+
+/// The arguments of one command, split into words and options with a value.
+struct Arguments: Equatable {
+  private(set) var words: [String] = []
+  private(set) var values: [String: String] = [:]
+
+  /// Splits raw arguments; an option's value follows it or is joined to it by `=`.
+  ///
+  /// - Parameters:
+  ///   - raw: The arguments after the command's name.
+  ///   - command: The command's name, for the messages.
+  ///   - options: The options that the command takes, with their dashes.
+  /// - Throws: `UsageError` for an unknown option, one without its value, and one given twice.
+  init(_ raw: [String], of command: String, options: [String] = []) throws(UsageError) {
+    var rest = raw[...]
+    while let argument = rest.popFirst() {
+      guard argument.hasPrefix("-"), argument.count > 1 else {
+        words.append(argument)
+        continue
+      }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let option = String(parts[0])
+      try Self.check(option, of: command, options: options)
+      guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
+        throw UsageError("'\(option)' needs a value; 'kata help \(command)' shows how to use it")
+      }
+      guard values.updateValue(value, forKey: option) == nil else {
+        throw UsageError("'\(option)' is given twice; give it once")
+      }
+    }
+  }
+
+  private static func check(
+    _ option: String, of command: String, options: [String]
+  ) throws(UsageError) {
+    guard !options.contains(option) else { return }
+    throw UsageError(
+      "'kata \(command)' has no option '\(option)'",
+      suggesting: Catalogue.nearest(to: option, among: options),
+      advice: "'kata help \(command)' shows what it takes")
+  }
+}

@@ -1,0 +1,44 @@
+import KataCatalog
+
+/// The tool's commands, and the way from arguments to one of them.
+///
+/// A new command is a type of its own that is added to ``all``.
+enum Command {
+  static let all: [any Subcommand.Type] = [ListCommand.self, HintCommand.self, HelpCommand.self]
+
+  /// Runs the command that the arguments ask for.
+  static func output(for arguments: [String], style: TextStyle) -> Output {
+    do throws(UsageError) {
+      return try parse(arguments).run(style)
+    } catch {
+      return Output(error)
+    }
+  }
+
+  /// Returns the command that the arguments ask for; without any, that is the overview.
+  ///
+  /// - Throws: `UsageError` for a command that does not exist and for arguments that the command
+  ///   does not take.
+  static func parse(_ arguments: [String]) throws(UsageError) -> any Subcommand {
+    guard let name = arguments.first, !isHelpFlag(name) else { return HelpCommand(topic: nil) }
+    let command = try named(name)
+    let rest = Array(arguments.dropFirst())
+    return rest.contains(where: isHelpFlag) ? HelpCommand(topic: command) : try command.init(rest)
+  }
+
+  /// Returns the command with a name.
+  static func named(_ name: String) throws(UsageError) -> any Subcommand.Type {
+    if let command = all.first(where: { $0.name == name }) { return command }
+    if name.hasPrefix("-") {
+      throw UsageError("there is no option '\(name)'; 'kata --help' shows what there is")
+    }
+    throw UsageError(
+      "there is no command '\(name)'",
+      suggesting: Catalogue.nearest(to: name, among: all.map { $0.name }),
+      advice: "'kata --help' shows them all")
+  }
+
+  private static func isHelpFlag(_ argument: String) -> Bool {
+    argument == "--help" || argument == "-h"
+  }
+}

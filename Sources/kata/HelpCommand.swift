@@ -1,0 +1,44 @@
+/// `kata help [<command>]`: the overview, or how one command is used.
+struct HelpCommand: Subcommand {
+  static let name = "help"
+  static let summary = "show this overview, or how a command is used"
+  static let usage = """
+    usage: kata help [<command>]
+
+    Shows all commands, or how one of them is used. 'kata <command> --help' does
+    the same.
+
+    """
+
+  let topic: (any Subcommand.Type)?
+
+  init(topic: (any Subcommand.Type)?) {
+    self.topic = topic
+  }
+
+  init(_ arguments: [String]) throws(UsageError) {
+    let words = try Arguments(arguments, of: Self.name).words
+    if words.count > 1 {
+      throw UsageError("'kata help' takes one command at a time, so '\(words[1])' is too many")
+    }
+    topic = if let word = words.first { try Command.named(word) } else { nil }
+  }
+
+  func run(_ style: TextStyle) -> Output {
+    Output(text: topic?.usage ?? Self.overview)
+  }
+
+  private static var overview: String {
+    let width = (Command.all.map { $0.name.count }.max() ?? 0) + 2
+    let commands = Command.all.map { "  \($0.name.padded(to: width))\($0.summary)\n" }
+    return """
+      usage: kata <command> [<arguments>]
+
+      The katas' companion: what there is to find, and hints for when you are stuck.
+
+      \(commands.joined())
+      'kata <command> --help' shows how a command is used.
+
+      """
+  }
+}

@@ -1,0 +1,86 @@
+import Testing
+
+/// What `kata help` prints, to the letter.
+struct HelpOutputTests {
+  @Test func `the overview names every command`() throws {
+    let run = try ToolRun(["help"])
+    #expect(
+      run.output == """
+        usage: kata <command> [<arguments>]
+
+        The katas' companion: what there is to find, and hints for when you are stuck.
+
+          list  show the katas and their findings
+          hint  show one hint for a finding; it asks before it tells
+          help  show this overview, or how a command is used
+
+        'kata <command> --help' shows how a command is used.
+
+        """)
+    #expect(run.error.isEmpty)
+    #expect(run.exitCode == 0)
+  }
+
+  @Test func `help on list shows how it is used`() throws {
+    let run = try ToolRun(["help", "list"])
+    #expect(
+      run.output == """
+        usage: kata list [<kata>]
+
+        Shows every kata with its findings, or those of one kata. A title says what
+        must hold, not how to get there. Findings that Broken as shipped does not show
+        are marked: they come up in a first attempt at a fix.
+
+          <kata>  the name of a kata, such as Transactions; its case does not matter
+
+        """)
+    #expect(run.error.isEmpty)
+    #expect(run.exitCode == 0)
+  }
+
+  @Test func `help on hint shows how it is used`() throws {
+    let run = try ToolRun(["hint", "--help"])
+    #expect(
+      run.output == """
+        usage: kata hint <id> [--level 1|2|3]
+
+        Shows what the user of the broken app sees, and one hint.
+
+          <id>     the id of a finding, such as T8; its case does not matter
+          --level  1  where to look, or what to ask (the default)
+                   2  the mechanism behind it
+                   3  the fix, in words, and where the same bug was seen in the wild
+
+        """)
+    #expect(run.error.isEmpty)
+    #expect(run.exitCode == 0)
+  }
+
+  @Test func `help on help shows how it is used`() throws {
+    let run = try ToolRun(["help", "help"])
+    #expect(
+      run.output == """
+        usage: kata help [<command>]
+
+        Shows all commands, or how one of them is used. 'kata <command> --help' does
+        the same.
+
+        """)
+    #expect(run.error.isEmpty)
+    #expect(run.exitCode == 0)
+  }
+
+  @Test(arguments: [[], ["--help"], ["-h"], ["help"]])
+  func `the overview can be asked for in every usual way`(arguments: [String]) throws {
+    #expect(try ToolRun(arguments).output == ToolRun(["help"]).output)
+    #expect(try ToolRun(arguments).exitCode == 0)
+  }
+
+  @Test(arguments: ["list", "hint", "help"])
+  func `a command explains itself whatever else is asked of it`(command: String) throws {
+    let usage = try ToolRun(["help", command]).output
+    #expect(usage.hasPrefix("usage: kata \(command) "))
+    #expect(try ToolRun([command, "--help"]).output == usage)
+    #expect(try ToolRun([command, "nonsense", "-h"]).output == usage)
+  }
+}

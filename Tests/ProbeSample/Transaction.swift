@@ -1,0 +1,2 @@
+/// Bears a name that SwiftUI has taken.
+public struct Transaction: Sendable {}

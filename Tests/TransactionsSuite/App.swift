@@ -1,0 +1,115 @@
+import Foundation
+import HeadlessUI
+import KataKit
+import KataTesting
+import Testing
+
+/// The app under test with a server in the hands of the test.
+@MainActor struct App {
+  let server: HeldWire
+  let screen: Screen
+
+  static let path = "/transactions"
+
+  /// Opens the app; its first load stays open.
+  static func open(
+    locale: String = "en_US", timeZone: String = "GMT",
+    onCancel: HeldRequests<String, Data>.Cancellation = .ignored
+  ) async throws -> App {
+    let activity = Activity()
+    // What a version loads beyond what a test asks about is its own business: nothing is checked at
+    // the end, and what is open then is ended.
+    let server = HeldWire(onCancel: onCancel, activity: activity, teardown: nil)
+    Teardown.current?.add {
+      try? server.requests.finish()
+      return nil
+    }
+    let world = World(
+      wire: server.wire, clock: ManualClock(), locale: Locale(identifier: locale),
+      timeZone: try #require(TimeZone(identifier: timeZone)))
+    let screen = Screen(wire: server.wire, activity: activity) { Subject.root(world) }
+    try await screen.open()
+    return App(server: server, screen: screen)
+  }
+
+  /// Opens the app and answers its first load with `records`.
+  static func open(
+    showing records: [Record], locale: String = "en_US", timeZone: String = "GMT"
+  ) async throws -> App {
+    let app = try await open(locale: locale, timeZone: timeZone)
+    try await app.answer(records)
+    return app
+  }
+
+  /// Takes the next load that the app starts.
+  func nextLoad() async throws -> HeldWire.Request { try await server.next(App.path) }
+
+  /// Answers the next load.
+  func answer(_ records: [Record]) async throws {
+    try await answer(try await nextLoad(), records)
+  }
+
+  func answer(_ load: HeldWire.Request, _ records: [Record]) async throws {
+    let names = records.map(\.merchant).joined(separator: ", ")
+    let summary = records.isEmpty ? "[]" : "\(records.count): \(names)"
+    try load.answer(json: Record.json(records), summary: summary)
+    await settle()
+  }
+
+  /// Fails the next load.
+  func fail(_ error: any Error) async throws {
+    try await fail(try await nextLoad(), error)
+  }
+
+  func fail(_ load: HeldWire.Request, _ error: any Error) async throws {
+    try load.fail(error)
+    await settle()
+  }
+
+  /// Pulls to refresh and answers.
+  func refresh(answering records: [Record]) async throws {
+    let pull = try await screen.pullToRefresh()
+    try await answer(records)
+    try await pull.finished()
+  }
+
+  /// Dismisses the alert, if the version shows its failures in one.
+  func acknowledgeFailure() async throws {
+    if let alert = screen.alert { try await screen.tap(alert.buttons[0]) }
+  }
+
+  /// Loads again the way that the version offers after a failure: a button, or the pull.
+  func tryAgain() async throws {
+    try await acknowledgeFailure()
+    if screen.buttons.contains("Try again") {
+      try await screen.tap("Try again")
+    } else {
+      _ = try await screen.pullToRefresh()
+    }
+  }
+}
+
+// MARK: - What the screen shows, whatever the version's layout
+
+extension App {
+  /// For each row which of `merchants` it shows.
+  func rows(naming merchants: String...) -> [String] {
+    screen.rows.map { row in merchants.first { row.contains($0) } ?? row.joined(separator: " ") }
+  }
+
+  /// All texts of the first row that names `merchant`.
+  func row(_ merchant: String) throws -> String {
+    try styledRow(merchant).map(\.string).joined(separator: "  ")
+  }
+
+  /// The looks of the texts of the first row that names `merchant`.
+  func styledRow(_ merchant: String) throws -> [Frame.StyledText] {
+    guard let row = screen.listRows.first(where: { $0.texts.contains(merchant) }) else {
+      throw HarnessFailure("No row shows “\(merchant)”. The screen shows \(screen.summary)")
+    }
+    return row.styledTexts
+  }
+
+  /// True if some failure is on the screen, as an alert or in place of the list.
+  var showsFailure: Bool { screen.alert != nil || !screen.unavailable.isEmpty }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import KataKit
+import KataTesting
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Leaving, coming back, and loads that were called off.
+@MainActor struct CancellationTests {
+  /// A failure that holds another one, as networking libraries throw them.
+  private struct Wrapped: Error {
+    let underlying: any Error
+  }
+
+  @Test(.finding(.t13b))
+  func `T13b leaving the screen during a load is not a failure`() async throws {
+    try await leaveDuringLoad(endingIn: CancellationError())
+  }
+
+  @Test(.finding(.t19))
+  func `T19 a load that was called off shows nothing when it ends in URLError`() async throws {
+    try await leaveDuringLoad(endingIn: URLError(.cancelled))
+  }
+
+  @Test(.finding(.t19))
+  func `T19 a load that was called off shows nothing when it ends in a wrapped error`()
+    async throws
+  {
+    try await leaveDuringLoad(endingIn: Wrapped(underlying: URLError(.cancelled)))
+  }
+
+  private func leaveDuringLoad(
+    endingIn error: any Error, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let app = try await App.open(onCancel: .ends(with: error))
+    _ = try await app.nextLoad()
+    try await app.screen.leave()
+    try await app.screen.comeBack()
+    check(
+      !app.showsFailure,
+      "The screen was left during a load. Back on it, the user reads a failure: "
+        + app.screen.summary, sourceLocation: sourceLocation)
+    try await app.answer([Record("a", "Rewe")])
+    check(
+      "The rows after coming back", are: app.rows(naming: "Rewe"), expected: ["Rewe"],
+      sourceLocation: sourceLocation)
+    check(
+      !app.screen.hasSpinner, "The rows are there, and a spinner still turns.",
+      sourceLocation: sourceLocation)
+  }
+
+  @Test(.finding(.t19))
+  func `T19 a cancelled request that nobody called off is shown`() async throws {
+    let app = try await App.open()
+    try await app.fail(URLError(.cancelled))
+    check(
+      app.showsFailure,
+      "The system cancelled the request (a rejected certificate, say); nobody left the screen. "
+        + "The user is told nothing: \(app.screen.summary)")
+  }
+
+  @Test(.finding(.t14))
+  func `T14 an older answer never overwrites a newer one`() async throws {
+    let app = try await App.open()
+    let older = try await app.nextLoad()
+    try await app.screen.leave()
+    try await app.screen.comeBack()
+    try await app.answer([Record("b", "Lidl")])
+    try await app.answer(older, [Record("a", "Rewe")])
+    check(
+      "The rows after the newer answer (Lidl) and then the older one (Rewe)",
+      are: app.rows(naming: "Rewe", "Lidl"), expected: ["Lidl"])
+  }
+
+  @Test(.finding(.t14))
+  func `T14 the spinner follows the newest load that is still alive`() async throws {
+    let app = try await App.open()
+    let older = try await app.nextLoad()
+    try await app.screen.leave()
+    try await app.screen.comeBack()
+    let newer = try await app.nextLoad()
+    try await app.fail(older, WireError("The line is dead"))
+    check(
+      !app.screen.shows("The line is dead") && app.screen.hasSpinner,
+      "An older load failed while the newer one is under way. Expected a spinner and no failure. "
+        + "Seen: \(app.screen.summary)")
+    try await app.answer(newer, [Record("a", "Rewe")])
+    check("The rows in the end", are: app.rows(naming: "Rewe"), expected: ["Rewe"])
+  }
+
+  @Test(.finding(.t14))
+  func `T14 an older answer counts when the newest load was called off`() async throws {
+    let app = try await App.open()
+    let older = try await app.nextLoad()
+    try await app.screen.leave()
+    try await app.screen.comeBack()
+    _ = try await app.nextLoad()
+    app.server.requests.onCancel = .ends(with: CancellationError())
+    try await app.screen.leave()
+    try await app.answer(older, [Record("a", "Rewe")])
+    try await app.screen.comeBack()
+    try await app.acknowledgeFailure()
+    check(
+      "The rows of the only answer that came", are: app.rows(naming: "Rewe"), expected: ["Rewe"])
+  }
+}

@@ -1,0 +1,154 @@
+import KataKit
+import KataTesting
+import Testing
+
+/// Refreshing, and what is on the screen meanwhile.
+@MainActor struct RefreshTests {
+  @Test(.finding(.t11))
+  func `T11 the data is on the screen when the refresh control stops`() async throws {
+    let app = try await App.open(showing: [])
+    let pull = try await app.screen.pullToRefresh()
+    try await app.answer([Record("a", "Rewe")])
+    try await pull.finished()
+    check(
+      "The rows at the moment when the refresh control stopped",
+      are: (pull.frameAtEnd?.rows ?? []).map { $0.first ?? "" }, expected: ["Rewe"])
+  }
+
+  @Test(.finding(.t13d))
+  func `T13d a parent that redraws fifty times builds one service`() async throws {
+    let app = try await App.open(showing: [Record("a", "Rewe")])
+    for _ in 1...25 {
+      try await app.screen.leaveApp()
+      try await app.screen.returnToApp()
+    }
+    check(
+      "Connections to the server after switching to another app and back 25 times",
+      is: "\(app.server.sessionsOpened)", expected: "1")
+    check("The rows", are: app.rows(naming: "Rewe"), expected: ["Rewe"])
+  }
+
+  @Test(.finding(.t15))
+  func `T15 a refresh that fails keeps the rows and says so, until one succeeds`() async throws {
+    let app = try await App.open(showing: [Record("a", "Rewe")])
+    let pull = try await app.screen.pullToRefresh()
+    try await app.fail(WireError("The line is dead"))
+    try await pull.finished()
+    check(
+      app.rows(naming: "Rewe").contains("Rewe"),
+      "The refresh failed, and the rows are gone: \(app.screen.summary)")
+    check(
+      app.screen.shows("The line is dead"),
+      "The refresh failed, and nothing says so: \(app.screen.summary)")
+    try await app.acknowledgeFailure()
+    try await app.refresh(answering: [Record("a", "Rewe"), Record("b", "Lidl")])
+    check(
+      !app.screen.shows("The line is dead"),
+      "The next refresh succeeded, and the old failure is still shown.")
+    check(
+      app.rows(naming: "Rewe", "Lidl").contains("Lidl"),
+      "The next refresh succeeded, and its payment is missing: \(app.screen.summary)")
+  }
+
+  @Test(.finding(.t16))
+  func `T16 an empty account says so, and can be pulled`() async throws {
+    let app = try await App.open()
+    try await app.fail(WireError("The server is busy"))
+    try await app.tryAgain()
+    try await app.answer([])
+    let early = app.screen.frames.dropLast().filter { $0.shows("No transactions") }
+    check(early.isEmpty, "“No transactions” was shown before any load had succeeded.")
+    check(
+      app.screen.shows("No transactions"),
+      "The account is empty. Expected “No transactions”. Seen: \(app.screen.summary)")
+    try await app.refresh(answering: [Record("a", "Rewe")])
+    check(
+      !app.screen.shows("No transactions"), "There is a transaction now, and it says “No”.")
+    check("The rows after the pull", are: app.rows(naming: "Rewe"), expected: ["Rewe"])
+  }
+
+  @Test(.finding(.t17))
+  func `T17 a payment that changed under the same id is drawn again`() async throws {
+    let before = Record("a", "Rewe", -3289, "USD", bookedAt: "2026-10-16T10:00:00Z")
+    var after = before
+    after.merchant = "Rewe Mitte"
+    try await checkRefresh(from: before, to: after, shows: "Rewe Mitte")
+    after.amountMinor = -4455
+    try await checkRefresh(from: before, to: after, shows: "44.55")
+    after.bookedAt = "2026-10-27T10:00:00Z"
+    try await checkRefresh(from: before, to: after, shows: "27")
+  }
+
+  private func checkRefresh(
+    from before: Record, to after: Record, shows text: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let app = try await App.open(showing: [before])
+    try await app.refresh(answering: [after])
+    check(
+      app.screen.shows(text),
+      "The refresh brought a payment that now has “\(text)”, but the screen shows "
+        + app.screen.summary, sourceLocation: sourceLocation)
+  }
+
+  @Test(.finding(.t18))
+  func `T18 a refresh keeps the rows in sight and shows no spinner over them`() async throws {
+    let app = try await App.open(showing: [Record("a", "Rewe")])
+    let pull = try await app.screen.pullToRefresh()
+    let load = try await app.nextLoad()
+    check("The rows during a refresh", are: app.rows(naming: "Rewe"), expected: ["Rewe"])
+    check(!app.screen.hasSpinner, "During a refresh a second spinner turns over the rows.")
+    check(!load.isCancelled, "The refresh has called itself off: the list that carried it left.")
+    try await app.answer(load, [Record("b", "Lidl")])
+    try await pull.finished()
+    check(
+      app.rows(naming: "Rewe", "Lidl").contains("Lidl"), "What the refresh brought is missing.")
+  }
+
+  @Test(.finding(.t18))
+  func `T18 trying again shows that it is under way`() async throws {
+    let app = try await App.open()
+    try await app.fail(WireError("The server is busy"))
+    try await app.tryAgain()
+    _ = try await app.nextLoad()
+    check(
+      app.screen.hasSpinner || app.screen.isRefreshing,
+      "A second try is under way, and nothing shows it: \(app.screen.summary)")
+  }
+
+  @Test(.finding(.t20))
+  func `T20 an open detail shows current data`() async throws {
+    let app = try await App.open(showing: [Record("a", "Rewe", -3289)])
+    let pull = try await app.screen.pullToRefresh()
+    let load = try await app.nextLoad()
+    try await app.screen.tapRow(0)
+    check(
+      "The amount in the detail before the refresh", is: amount(in: app), expected: "32.89")
+    try await app.answer(load, [Record("a", "Rewe", -4455), Record("b", "Lidl")])
+    try await pull.finished()
+    check("The amount in the detail after the refresh", is: amount(in: app), expected: "44.55")
+  }
+
+  @Test(.finding(.t20))
+  func `T20 the detail of a payment that is gone says so and leads back`() async throws {
+    let app = try await App.open(showing: [Record("a", "Rewe", -3289), Record("b", "Lidl", -500)])
+    let pull = try await app.screen.pullToRefresh()
+    let load = try await app.nextLoad()
+    let index = app.rows(naming: "Rewe", "Lidl").firstIndex(of: "Rewe") ?? 0
+    try await app.screen.tapRow(index)
+    check("The amount in the detail", is: amount(in: app), expected: "32.89")
+    try await app.answer(load, [Record("b", "Lidl", -500)])
+    try await pull.finished()
+    check("The amount in the detail of a payment that is gone", is: amount(in: app), expected: nil)
+    check(
+      app.screen.detail?.isEmpty != true, "The payment is gone, and its page is empty.")
+    if app.screen.detail != nil { try await app.screen.goBack() }
+    check("The rows after going back", are: app.rows(naming: "Rewe", "Lidl"), expected: ["Lidl"])
+  }
+
+  /// Which of the amounts of these tests the open detail shows.
+  private func amount(in app: App) -> String? {
+    let detail = app.screen.detail?.joined(separator: " ") ?? ""
+    return ["32.89", "44.55"].first { detail.contains($0) }
+  }
+}
