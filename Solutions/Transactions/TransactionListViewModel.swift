@@ -2,14 +2,14 @@ import Observation
 
 /// Everything that the list shows: one state, replaced as a whole.
 @Observable public final class TransactionListViewModel {
-  enum State: Equatable {
+  public enum State: Equatable {
     case loading
     case failed(message: String)
     /// A refresh that failed keeps what is there and says so.
     case loaded([CardTransaction], refreshFailure: String?)
   }
 
-  private(set) var state = State.loading
+  public private(set) var state = State.loading
 
   @ObservationIgnored private let service: any TransactionFetching
   /// Loads are numbered in the order of their start.
@@ -23,7 +23,7 @@ import Observation
     self.service = service
   }
 
-  var transactions: [CardTransaction] {
+  public var transactions: [CardTransaction] {
     if case .loaded(let transactions, _) = state { transactions } else { [] }
   }
 

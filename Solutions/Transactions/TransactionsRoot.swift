@@ -9,7 +9,7 @@ public struct TransactionsRoot: View {
 
   /// A transaction for previews.
   public static let sample = CardTransaction(
-    id: "tx_001", merchant: "Café Einstein", amount: -4.1, currency: "EUR",
+    id: "tx_001", merchant: "Café Einstein", amount: Decimal(-410) / 100, currency: "EUR",
     category: "Eating out", bookedAt: Date(timeIntervalSince1970: 1_792_051_200))
 
   private let world: World

@@ -10,8 +10,10 @@ import Testing
 /// Leaving, coming back, and loads that were called off.
 @MainActor struct CancellationTests {
   /// A failure that holds another one, as networking libraries throw them.
-  private struct Wrapped: Error {
+  private struct Wrapped: LocalizedError {
     let underlying: any Error
+
+    var errorDescription: String? { "The request was not completed" }
   }
 
   @Test(.finding(.t13b))

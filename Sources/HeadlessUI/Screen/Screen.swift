@@ -67,6 +67,9 @@ import KataKit
     frame[keyPath: keyPath]
   }
 
+  /// The last frame, drawn as text.
+  public var drawing: String { frame.drawing() }
+
   /// True if `text` stands in some text of the page or of the alert.
   public func shows(_ text: String) -> Bool { frame.shows(text) }
 

@@ -1,0 +1,80 @@
+import FixedTransactions
+import Foundation
+import KataKit
+import KataTesting
+import Testing
+
+/// The tests that the interview asks for: plain ones, of the view model, as a learner writes them.
+@MainActor @Suite(.harness) struct ViewModelTests {
+  /// A service in the hands of the test.
+  private struct Service: TransactionFetching {
+    let requests: HeldRequests<String, [CardTransaction]>
+
+    func fetchTransactions() async throws -> [CardTransaction] {
+      try await requests.response(to: "transactions")
+    }
+  }
+
+  private let requests = HeldRequests<String, [CardTransaction]>()
+
+  private func makeViewModel() -> TransactionListViewModel {
+    TransactionListViewModel(service: Service(requests: requests))
+  }
+
+  private func finishLoad(
+    of viewModel: TransactionListViewModel, _ result: Result<[CardTransaction], WireError>
+  ) async throws {
+    let load = Task { await viewModel.load() }
+    let request = try await requests.next("transactions")
+    switch result {
+    case .success(let transactions): try request.answer(transactions)
+    case .failure(let error): try request.fail(error)
+    }
+    await load.value
+  }
+
+  @Test func `pending payments come first, then the newest`() async throws {
+    let viewModel = makeViewModel()
+    try await finishLoad(of: viewModel, .success(Sample.all))
+    #expect(viewModel.transactions.map(\.id) == ["d", "a", "e", "c", "b"])
+  }
+
+  @Test func `two loads show five rows`() async throws {
+    let viewModel = makeViewModel()
+    try await finishLoad(of: viewModel, .success(Sample.all))
+    try await finishLoad(of: viewModel, .success(Sample.all))
+    #expect(viewModel.transactions.count == 5)
+  }
+
+  @Test func `a failure ends the loading state`() async throws {
+    let viewModel = makeViewModel()
+    #expect(viewModel.state == .loading)
+    try await finishLoad(of: viewModel, .failure(WireError("Offline")))
+    #expect(viewModel.state == .failed(message: "Offline"))
+  }
+}
+
+/// Five payments of October 2026.
+enum Sample {
+  static let all = [
+    make("a", "Café Einstein", -410, day: 14),
+    make("b", "Rewe", 1299, day: 8),
+    make("c", "Pret A Manger", -645, "GBP", day: 9),
+    make("d", "Lidl", -1874, day: nil),
+    make("e", "Café Einstein", -380, day: 11),
+  ]
+
+  private static func make(
+    _ id: String, _ merchant: String, _ minor: Int, _ currency: String = "EUR", day: Int?
+  ) -> CardTransaction {
+    let date = day.flatMap {
+      DateComponents(
+        calendar: Calendar(identifier: .iso8601), timeZone: .gmt, year: 2026, month: 10, day: $0
+      ).date
+    }
+    return CardTransaction(
+      id: id, merchant: merchant, amount: Decimal(minor) / 100, currency: currency,
+      category: "Other",
+      bookedAt: date)
+  }
+}
