@@ -16,7 +16,8 @@ public final class HeldWire: Sendable {
   /// What is asked and answered; paths in, data out.
   public let requests: HeldRequests<String, Data>
 
-  private let sessions = Atomic(0)
+  private let sessions = Counter()
+  private let living = Counter()
 
   /// Makes a server that nobody has asked anything yet; the parameters are those of
   /// ``HeldRequests``.
@@ -31,13 +32,20 @@ public final class HeldWire: Sendable {
   /// The wire to this server.
   public var wire: Wire {
     Wire { [self] in
-      sessions.wrappingAdd(1, ordering: .relaxed)
-      return Wire.Session { [requests] path in try await requests.response(to: path) }
+      sessions.add(1)
+      let life = SessionLife(living)
+      return Wire.Session { [requests] path in
+        defer { withExtendedLifetime(life) {} }
+        return try await requests.response(to: path)
+      }
     }
   }
 
   /// How many sessions were opened so far.
-  public var sessionsOpened: Int { sessions.load(ordering: .relaxed) }
+  public var sessionsOpened: Int { sessions.value }
+
+  /// How many of the sessions somebody still holds: those of services that were not freed.
+  public var sessionsAlive: Int { living.value }
 
   /// Waits for the next request for `path`; see ``HeldRequests/next(_:isolation:)``.
   public func next(
@@ -45,6 +53,26 @@ public final class HeldWire: Sendable {
   ) async throws -> Request {
     try await requests.next(path)
   }
+}
+
+/// A number that any thread may change.
+private final class Counter: Sendable {
+  private let storage = Atomic(0)
+
+  var value: Int { storage.load(ordering: .sequentiallyConsistent) }
+  func add(_ number: Int) { storage.wrappingAdd(number, ordering: .sequentiallyConsistent) }
+}
+
+/// Lives as long as a session does.
+private final class SessionLife: Sendable {
+  private let living: Counter
+
+  init(_ living: Counter) {
+    self.living = living
+    living.add(1)
+  }
+
+  deinit { living.add(-1) }
 }
 
 extension HeldRequests.Held where Response == Data {

@@ -25,6 +25,8 @@ public final class Timeline: Sendable {
   private struct Storage {
     var events: [Event] = []
     var dropped = 0
+    /// How many times a person has begun anew before the events.
+    var earlierRuns = 0
   }
 
   /// The most events that are kept; later ones are counted only, so that a loop cannot eat memory.
@@ -37,6 +39,14 @@ public final class Timeline: Sendable {
 
   /// The events so far, in order.
   public var events: [Event] { storage.withLock { $0.events } }
+
+  /// Begins anew, as a test does that opens the app more than once: what was before is forgotten.
+  public func begin() {
+    storage.withLock { storage in
+      guard !storage.events.isEmpty else { return }
+      storage = Storage(earlierRuns: storage.earlierRuns + 1)
+    }
+  }
 
   /// Appends an event.
   public func record(_ actor: Actor, _ text: String) {
@@ -53,8 +63,11 @@ public final class Timeline: Sendable {
 extension Timeline: CustomStringConvertible {
   /// The events as numbered lines; what happens again and again stands there once.
   public var description: String {
-    let (events, dropped) = storage.withLock { ($0.events, $0.dropped) }
+    let (events, dropped, earlier) = storage.withLock {
+      ($0.events, $0.dropped, $0.earlierRuns)
+    }
     var lines: [String] = []
+    if earlier > 0 { lines.append("  …  the app was opened \(earlier + 1) times; the last time:") }
     var index = 0
     while index < events.count {
       let (period, times) = Timeline.repetition(in: events, at: index)

@@ -38,6 +38,15 @@ public func check(
     """, sourceLocation: sourceLocation)
 }
 
+/// Records a failure that lists the complaints below the rule that they break, if there are any.
+public func check(
+  _ rule: String, complaints: [String], sourceLocation: SourceLocation = #_sourceLocation
+) {
+  guard !complaints.isEmpty else { return }
+  let lines = complaints.map { "\n  · " + $0 }.joined()
+  Issue.record(Comment(rawValue: rule + lines), sourceLocation: sourceLocation)
+}
+
 private func counted(_ items: [String]) -> String {
   items.isEmpty ? "0: nothing" : "\(items.count): \(items.joined(separator: " | "))"
 }

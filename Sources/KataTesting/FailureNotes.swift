@@ -6,7 +6,7 @@ import Testing
 /// What is added to the first failure of a test: the finding, the command for a hint, the timeline.
 final class FailureNotes: Sendable {
   private let finding: Finding?
-  private let timeline: Timeline
+  let timeline: Timeline
   private let isAdded = Atomic(false)
 
   init(finding: Finding?, timeline: Timeline) {

@@ -18,6 +18,11 @@ extension Frame {
     if !outside.isEmpty { parts.append(outside.joined(separator: " · ")) }
     for field in fields { parts.append("\(field.title): “\(field.text)”") }
     for picker in pickers { parts.append("\(picker.title): \(picker.selected ?? "–")") }
+    if isForm {
+      // The controls of a form are named above; what is left are its texts.
+      parts += rows.joined().filter { !$0.isEmpty }
+      return parts.joined(separator: ", ")
+    }
     if hasList { parts.append(rows.isEmpty ? "an empty list" : count(rows.count, "row")) }
     if parts.isEmpty { parts.append("nothing") }
     var lines = [parts.joined(separator: ", ")]
@@ -29,9 +34,11 @@ extension Frame {
 
   private var hasList: Bool {
     var found = false
-    visit { if case .list(let sections) = $0, !sections.isFieldsOnly { found = true } }
+    visit { if case .list = $0 { found = true } }
     return found
   }
+
+  private var isForm: Bool { !fields.isEmpty || !pickers.isEmpty }
 
   /// The texts that stand neither in a row nor in a view that says that there is nothing.
   private var textsOutsideRows: [String] {
@@ -50,21 +57,5 @@ extension Frame {
 
   private func count(_ number: Int, _ noun: String) -> String {
     number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
-  }
-}
-
-extension [Frame.Section] {
-  /// True for a form: its rows hold controls that are named one by one.
-  fileprivate var isFieldsOnly: Bool {
-    let rows = flatMap(\.rows)
-    return !rows.isEmpty
-      && rows.allSatisfy { row in
-        row.content.contains {
-          switch $0 {
-          case .field, .picker: true
-          default: false
-          }
-        }
-      }
   }
 }

@@ -78,6 +78,7 @@ import KataKit
   /// Opens the screen: the first frame is drawn before any task runs.
   public func open() async throws {
     guard phase == .new else { throw HarnessFailure("The screen is open already.") }
+    timeline?.begin()
     timeline?.record(.you, "open the app")
     try await show()
   }

@@ -1,0 +1,99 @@
+import Foundation
+import HeadlessUI
+import KataKit
+import KataTesting
+import Testing
+
+/// The app under test with a server and a clock in the hands of the test.
+@MainActor struct App {
+  let server: HeldWire
+  let clock: ManualClock
+  let screen: Screen
+
+  static func open(
+    locale: String = "en_US", currencyCode: String = "USD",
+    onCancel: HeldRequests<String, Data>.Cancellation = .ignored,
+    timeline: Timeline? = .current
+  ) async throws -> App {
+    let activity = Activity()
+    // What a version asks beyond what a test is about is its own business: nothing is checked at
+    // the end, and what is open then is ended.
+    let server = HeldWire(
+      onCancel: onCancel, activity: activity, timeline: timeline, teardown: nil)
+    Teardown.current?.add {
+      try? server.requests.finish()
+      return nil
+    }
+    let clock = ManualClock(timeline: timeline)
+    let world = World(
+      wire: server.wire, clock: clock, locale: Locale(identifier: locale), timeZone: .gmt)
+    let screen = Screen(wire: server.wire, activity: activity, timeline: timeline) {
+      Subject.root(world, currencyCode: currencyCode)
+    }
+    try await screen.open()
+    return App(server: server, clock: clock, screen: screen)
+  }
+
+  /// Types at the end of the amount.
+  func type(_ text: String) async throws { try await screen.type(text, into: "Amount") }
+
+  /// Replaces the amount at once.
+  func paste(_ text: String) async throws { try await screen.replaceText(in: "Amount", with: text) }
+
+  /// Deletes the amount.
+  func clear() async throws { try await paste("") }
+
+  /// Lets the time pass after which an input counts as finished.
+  func pause() async { await clock.advance(by: .milliseconds(300)) }
+
+  /// Takes the next request for a rate.
+  func nextRequest(for currency: String = "USD") async throws -> HeldWire.Request {
+    try await server.next("/rates/\(currency)")
+  }
+
+  func answer(_ request: HeldWire.Request, rate: String) async throws {
+    try await answer(request, json: #"{"currency": "USD", "rate": "\#(rate)"}"#, summary: rate)
+  }
+
+  func answer(_ request: HeldWire.Request, json: String, summary: String) async throws {
+    try request.answer(json: json, summary: summary)
+    await settle()
+  }
+
+  func fail(_ request: HeldWire.Request, _ error: any Error) async throws {
+    try request.fail(error)
+    await settle()
+  }
+
+  /// Types, waits, and answers the request with `rate`.
+  func convert(_ text: String, rate: String, currency: String = "USD") async throws {
+    try await paste(text)
+    await pause()
+    try await answer(try await nextRequest(for: currency), rate: rate)
+  }
+}
+
+// MARK: - What the screen shows, whatever the version's layout
+
+extension Frame {
+  /// The texts that hold a number: the result. A sentence with a number in it is none.
+  var results: [String] { texts.filter { $0.contains(where: \.isNumber) && !$0.isSentence } }
+
+  /// The texts that are words: what is said about a failure.
+  var sentences: [String] {
+    let alertTexts = alert.map { [$0.title, $0.message] } ?? []
+    return (texts + alertTexts).filter(\.isSentence)
+  }
+
+  /// True if the only result is the whole number `value`, in any format and any digits.
+  func showsOnly(_ value: Int) -> Bool {
+    results.count == 1 && ["\(value)", "\(value)0", "\(value)00"].contains(results[0].digits)
+  }
+}
+
+extension String {
+  fileprivate var isSentence: Bool { count(where: \.isLetter) >= 4 }
+
+  /// The digits of the text, whatever the script, as 0 to 9.
+  var digits: String { compactMap(\.wholeNumberValue).map { "\($0)" }.joined() }
+}

@@ -1,0 +1,94 @@
+import KataKit
+import KataTesting
+import Testing
+
+/// Requests that fail, and rates that are none.
+@MainActor struct FailureTests {
+  @Test(.finding(.c2))
+  func `C2 a failure stops the spinner`() async throws {
+    let app = try await App.open()
+    try await app.type("1")
+    await app.pause()
+    try await app.fail(try await app.nextRequest(), WireError("The line is dead"))
+    check(!app.screen.hasSpinner, "The request has failed, and the spinner still turns.")
+  }
+
+  @Test(.finding(.c7))
+  func `C7 a failure is shown`() async throws {
+    let app = try await App.open()
+    try await app.type("1")
+    await app.pause()
+    try await app.fail(try await app.nextRequest(), WireError("The line is dead"))
+    check(
+      app.screen.shows("The line is dead"),
+      "The request failed with “The line is dead”. Seen: \(app.screen.summary)")
+  }
+
+  @Test(.finding(.c16))
+  func `C16 clearing the amount after a failure takes the failure away`() async throws {
+    await #expect(processExitsWith: .success, "Deleting the amount ended the app.") {
+      await ExitScenario.run {
+        let app = try await App.open()
+        try await app.type("1")
+        await app.pause()
+        try await app.fail(try await app.nextRequest(), WireError("The line is dead"))
+        try await app.clear()
+        check(
+          app.screen.sentences.isEmpty,
+          "The amount is empty, and the old failure is still shown: \(app.screen.summary)")
+      }
+    }
+  }
+
+  @Test(.finding(.c19))
+  func `C19 after a failure the same input, typed anew, is sent again`() async throws {
+    let app = try await App.open()
+    try await app.paste("12")
+    await app.pause()
+    try await app.fail(try await app.nextRequest(), WireError("The line is dead"))
+    try await app.paste("1")
+    try await app.paste("12")
+    await app.pause()
+    try await answerNewest(in: app)
+    check(
+      app.screen.frame.showsOnly(36),
+      "12 was typed again, at a rate of 3. Seen: \(app.screen.summary)")
+  }
+
+  /// Answers everything that is open, oldest first: a version may have sent 1 as well.
+  private func answerNewest(in app: App) async throws {
+    let request = try await app.nextRequest()
+    try await app.answer(request, rate: "3")
+    for left in app.server.requests.open { try await app.answer(left, rate: "3") }
+  }
+
+  @Test(.finding(.c21))
+  func `C21 a rate of zero, below zero or none at all is a failure`() async throws {
+    let answers = [
+      #"{"currency": "USD", "rate": "0"}"#, #"{"currency": "USD", "rate": "-1.08"}"#,
+      #"{"currency": "USD"}"#, #"{"currency": "USD", "rate": null}"#,
+      #"{"currency": "USD", "rate": "NaN"}"#, #"{"currency": "USD", "rate": "soon"}"#,
+    ]
+    var complaints: [String] = []
+    for json in answers {
+      let app = try await App.open()
+      try await app.type("1")
+      await app.pause()
+      try await app.answer(try await app.nextRequest(), json: json, summary: json)
+      if !app.screen.results.isEmpty {
+        let seen = app.screen.results.joined(separator: ", ")
+        complaints.append("the server sent \(json), and the screen shows \(seen)")
+      }
+    }
+    check("What is no rate has no result", complaints: complaints)
+  }
+
+  @Test(.finding(.c21))
+  func `C21 a rate of zero is told to the user`() async throws {
+    let app = try await App.open()
+    try await app.convert("1", rate: "0")
+    check(
+      !app.screen.sentences.isEmpty && !app.screen.hasSpinner,
+      "The server sent a rate of 0, and nothing is said about it: \(app.screen.summary)")
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import KataKit
+import KataTesting
+import Testing
+
+/// What counts as an amount.
+@MainActor struct InputTests {
+  @Test(.finding(.c3))
+  func `C3 deleting all text clears the result and sends nothing`() async throws {
+    await #expect(processExitsWith: .success, "Deleting the amount ended the app.") {
+      await ExitScenario.run { try await InputTests.checkIsCleared(by: "") }
+    }
+  }
+
+  @Test(.finding(.c3))
+  func `C3 pasting a word clears the result and sends nothing`() async throws {
+    await #expect(processExitsWith: .success, "Pasting “abc” ended the app.") {
+      await ExitScenario.run { try await InputTests.checkIsCleared(by: "abc") }
+    }
+  }
+
+  @Test(.finding(.c3))
+  func `C3 what is no number shows nothing and sends nothing`() async throws {
+    var complaints: [String] = []
+    for text in ["-", ".", "--5", "   "] {
+      complaints += try await InputTests.complaintsWhenCleared(by: text)
+    }
+    check("12 was converted, and then replaced by what is no number", complaints: complaints)
+  }
+
+  private static func checkIsCleared(by text: String) async throws {
+    check(
+      "12 was converted, and then replaced by “\(text)”",
+      complaints: try await complaintsWhenCleared(by: text))
+  }
+
+  /// After a conversion, `text` in place of the amount clears the result and sends nothing.
+  private static func complaintsWhenCleared(by text: String) async throws -> [String] {
+    let app = try await App.open()
+    try await app.convert("12", rate: "3")
+    try await app.paste(text)
+    await app.pause()
+    var complaints: [String] = []
+    if app.server.requests.count > 1 { complaints.append("“\(text)” was sent to the server") }
+    if !app.screen.results.isEmpty || app.screen.hasSpinner {
+      complaints.append("“\(text)”: expected no result, seen \(app.screen.summary)")
+    }
+    return complaints
+  }
+
+  @Test(.finding(.c6))
+  func `C6 an amount is read as people write it there`() async throws {
+    var complaints: [String] = []
+    for locale in ["en_US", "de_DE", "fr_FR", "en_IN", "de_CH", "ja_JP"] {
+      complaints += try await InputTests.complaintsWhenReading(in: locale)
+    }
+    check("1234567.5 at a rate of 2 is 2469135", complaints: complaints)
+  }
+
+  @Test(.finding(.c6))
+  func `C6 a decimal comma is one`() async throws {
+    let app = try await App.open(locale: "de_DE")
+    try await app.convert("12,5", rate: "2")
+    check(app.screen.frame.showsOnly(25), "12,5 at a rate of 2 is 25. Seen: \(app.screen.summary)")
+  }
+
+  @Test(.finding(.c6))
+  func `C6 Indian groups are read`() async throws {
+    let app = try await App.open(locale: "en_IN")
+    try await app.convert("12,50,000", rate: "2")
+    check(
+      app.screen.frame.showsOnly(2_500_000),
+      "12,50,000 at a rate of 2 is 25,00,000. Seen: \(app.screen.summary)")
+  }
+
+  @Test(.finding(.c6))
+  func `C6 Arabic digits are read`() async throws {
+    await #expect(processExitsWith: .success, "An amount in Arabic digits ended the app.") {
+      await ExitScenario.run {
+        let complaints = try await InputTests.complaintsWhenReading(in: "ar_EG")
+        check("1234567.5 at a rate of 2 is 2469135", complaints: complaints)
+      }
+    }
+  }
+
+  /// 1234567.5, written by the platform for `locale`, is read as what it is.
+  private static func complaintsWhenReading(in locale: String) async throws -> [String] {
+    let style = Decimal.FormatStyle.number.locale(Locale(identifier: locale))
+    let text = (Decimal(12_345_675) / 10).formatted(style)
+    let app = try await App.open(locale: locale)
+    try await app.convert(text, rate: "2")
+    if app.screen.frame.showsOnly(2_469_135) { return [] }
+    return ["\(locale), “\(text)”: seen \(app.screen.results.joined(separator: ", "))"]
+  }
+
+  @Test(.finding(.c22))
+  func `C22 the whole text is read or refused`() async throws {
+    let refused = [
+      ("en_US", "12abc"), ("de_DE", "12abc"), ("en_US", "12,5"), ("en_US", "1.234,56"),
+      ("de_DE", "12.5"), ("de_DE", "1.50"), ("en_US", "1.2.3"), ("en_US", "12 34"),
+    ]
+    var complaints: [String] = []
+    for (locale, text) in refused {
+      let app = try await App.open(locale: locale)
+      try await app.paste(text)
+      await app.pause()
+      guard let request = app.server.requests.open.first else { continue }
+      try await app.answer(request, rate: "1")
+      let seen = app.screen.results.joined(separator: ", ")
+      complaints.append("\(locale): “\(text)” is no amount, and was taken for \(seen)")
+    }
+    check("What is not an amount as a whole is refused", complaints: complaints)
+    let app = try await App.open()
+    try await app.convert("  12 ", rate: "3")
+    check(
+      app.screen.frame.showsOnly(36), "White space around 12 is fine. Seen: \(app.screen.summary)")
+  }
+
+  @Test(.finding(.c22))
+  func `C22 an exponent is refused`() async throws {
+    check("These are no amounts", complaints: try await complaints(aboutSending: ["1e3", "1E3"]))
+  }
+
+  @Test(.finding(.c20))
+  func `C20 an amount below zero is refused`() async throws {
+    check(
+      "These are no amounts", complaints: try await complaints(aboutSending: ["-5", "-0.001"]))
+  }
+
+  @Test(.finding(.c20))
+  func `C20 an amount with more digits than can be kept is refused`() async throws {
+    let texts = [String(repeating: "9", count: 40), "0." + String(repeating: "1", count: 40)]
+    check(
+      "More than 38 digits cannot be kept exactly",
+      complaints: try await complaints(aboutSending: texts))
+  }
+
+  private func complaints(aboutSending texts: [String]) async throws -> [String] {
+    var complaints: [String] = []
+    for text in texts {
+      let app = try await App.open()
+      try await app.paste(text)
+      await app.pause()
+      if app.server.requests.count > 0 { complaints.append("“\(text)” was sent to the server") }
+    }
+    return complaints
+  }
+}

@@ -1,0 +1,131 @@
+import HeadlessUI
+import KataKit
+import KataTesting
+import Testing
+
+/// Several requests at once: every order and every outcome.
+@MainActor struct RaceTests {
+  @Test(.finding(.c1))
+  func `C1 the newest input wins, in whatever order the answers come`() async throws {
+    await checkCourses("The last input, 125 at a rate of 3, is to win: 375") { course in
+      course.newestOutcome != .success || course.last.showsOnly(375)
+    }
+  }
+
+  @Test(.finding(.c1))
+  func `C1 the newest currency wins`() async throws {
+    let app = try await App.open()
+    try await app.paste("12")
+    await app.pause()
+    let dollars = try await app.nextRequest(for: "USD")
+    try await app.screen.choose("GBP", in: "Currency")
+    await app.pause()
+    let pounds = try await app.nextRequest(for: "GBP")
+    try await app.answer(pounds, rate: "2")
+    try await app.answer(dollars, rate: "3")
+    check(
+      app.screen.frame.showsOnly(24),
+      "12 in pounds, at a rate of 2, is 24; the late answer for dollars made it "
+        + app.screen.results.joined(separator: ", "))
+  }
+
+  @Test(.finding(.c5))
+  func `C5 an old request that ends never hides the spinner of the newer one`() async throws {
+    await checkCourses("125 is still being converted, so a spinner must turn") { course in
+      course.steps.allSatisfy { !$0.isNewestOpen || $0.frame.hasSpinner }
+    }
+  }
+
+  @Test(.finding(.c12))
+  func `C12 no moment contradicts itself`() async throws {
+    await checkCourses("A failure must not stand next to a spinner or a result") { course in
+      let isClean = course.frames.allSatisfy { frame in
+        frame.sentences.isEmpty || (!frame.hasSpinner && frame.results.isEmpty)
+      }
+      // Where the newest input failed last of all, no result may look as if it were its own.
+      let endsInFailure = course.order.last == 2 && course.newestOutcome != .success
+      return isClean && (!endsInFailure || course.last.results.isEmpty)
+    }
+  }
+
+  @Test(.finding(.c17))
+  func `C17 a replaced request that ends as cancelled says nothing`() async throws {
+    await checkCourses("The user has typed on; a request that was replaced is no failure") {
+      course in
+      course.steps.allSatisfy { step in
+        !step.isNewestOpen || step.frame.sentences.isEmpty
+      }
+    }
+  }
+
+  @Test(.finding(.c17))
+  func `C17 the current request that ends as cancelled is a failure`() async throws {
+    await checkCourses(
+      "Nobody called the request for 125 off (a rejected certificate, say): the user must be told, "
+        + "and the spinner must stop"
+    ) { course in
+      course.newestOutcome != .cancelled
+        || course.afterNewest.allSatisfy { !$0.hasSpinner && !$0.sentences.isEmpty }
+    }
+  }
+
+  @Test(.finding(.c9))
+  func `C9 the spinner starts with the keystroke`() async throws {
+    let app = try await App.open()
+    try await app.convert("1", rate: "3")
+    try await app.type("2")
+    let stale = app.screen.frames.first { frame in
+      frame.fields.first?.text == "12" && !frame.hasSpinner && !frame.results.isEmpty
+    }
+    check(
+      stale == nil,
+      "For a moment the amount is 12 and the screen shows the result for 1 with no spinner: "
+        + (stale?.summary ?? ""))
+    check(app.screen.hasSpinner, "12 has been typed, and no spinner turns.")
+  }
+
+  @Test(.finding(.c10))
+  func `C10 a burst of keystrokes sends one request, 300 ms after the last`() async throws {
+    let app = try await App.open()
+    for key in ["1", "2", "5", "0"] {
+      await app.clock.advance(by: .milliseconds(90))
+      try await app.type(key)
+    }
+    await app.clock.advance(by: .milliseconds(299))
+    check(
+      "Requests up to 299 ms after the last of four keystrokes",
+      is: "\(app.server.requests.count)", expected: "0")
+    await app.clock.advance(by: .milliseconds(1))
+    check(
+      "Requests 300 ms after the last of four keystrokes",
+      is: "\(app.server.requests.count)", expected: "1")
+    try await app.answer(try await app.nextRequest(), rate: "3")
+    check(
+      app.screen.frame.showsOnly(3750),
+      "1250 at a rate of 3 is 3750. Seen: \(app.screen.summary)")
+  }
+
+  /// Checks all courses and shows the shortest one that breaks the rule.
+  private func checkCourses(
+    _ rule: String, sourceLocation: SourceLocation = #_sourceLocation,
+    _ holds: (Course) -> Bool
+  ) async {
+    let courses = await Course.all()
+    if let broken = courses.first(where: { $0.breakdown != nil }) {
+      check(
+        false, "\(broken.breakdown ?? "")\n\(broken.timeline)", sourceLocation: sourceLocation)
+      return
+    }
+    let failing = courses.filter { !holds($0) }
+    guard
+      let shortest = failing.min(by: { $0.timeline.events.count < $1.timeline.events.count })
+    else { return }
+    check(
+      false,
+      """
+      \(rule).
+      It is not so in \(failing.count) of \(courses.count) orders and outcomes; the shortest:
+      \(shortest.timeline)
+      """, sourceLocation: sourceLocation)
+  }
+}
