@@ -18,7 +18,12 @@ import Testing
   func `C11 other code cannot write the result`() async throws {
     try await checkRefused(
       "Other code can write what the screen shows.",
-      "@MainActor func use(_ model: ConverterViewModel) { model.result = model.result }",
+      """
+      @MainActor func use(_ model: ConverterViewModel) {
+        let result = model.result
+        model.result = result
+      }
+      """,
       because: ["setter is inaccessible", "is a get-only property"],
       control: "@MainActor func use(_ model: ConverterViewModel) { _ = model.result }")
   }
@@ -27,7 +32,12 @@ import Testing
   func `C11 other code cannot write the loading state`() async throws {
     try await checkRefused(
       "Other code can start and stop the spinner.",
-      "@MainActor func use(_ model: ConverterViewModel) { model.isLoading = model.isLoading }",
+      """
+      @MainActor func use(_ model: ConverterViewModel) {
+        let isLoading = model.isLoading
+        model.isLoading = isLoading
+      }
+      """,
       because: ["setter is inaccessible", "is a get-only property"],
       control: "@MainActor func use(_ model: ConverterViewModel) { _ = model.isLoading }")
   }
