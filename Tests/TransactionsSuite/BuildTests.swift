@@ -3,8 +3,8 @@ import Testing
 
 /// A client in another module is compiled and must succeed.
 @MainActor struct BuildTests {
-  private let module = String(reflecting: Subject.Root.self).split(separator: ".")[0].description
-  private let model = String(describing: Subject.Root.Model.self)
+  private let module = Subject.module
+  private let model = Subject.model
 
   @Test(.finding(.t1))
   func `T1 a SwiftUI client can name the model type without a prefix`() async throws {
@@ -49,7 +49,7 @@ import Testing
 
   @Test(.finding(.t2))
   func `T2 another module can build a value for a test or a preview`() async throws {
-    let sample = Mirror(reflecting: Subject.Root.sample).children
+    let sample = Mirror(reflecting: Subject.sample).children
     let parameters = sample.map { "\($0.label ?? "_"): \(type(of: $0.value))" }
     let arguments = properties.map { "\($0): \($0)" }
     try await checkClient(
@@ -90,7 +90,7 @@ import Testing
   }
 
   private var properties: [String] {
-    Mirror(reflecting: Subject.Root.sample).children.compactMap(\.label)
+    Mirror(reflecting: Subject.sample).children.compactMap(\.label)
   }
 
   private func checkClient(
