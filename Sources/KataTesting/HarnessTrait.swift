@@ -39,10 +39,12 @@ public struct HarnessTrait: TestTrait, SuiteTrait, TestScoping {
     }
   }
 
-  /// Orders tests by their finding, as the catalogue lists them, then by their place in the file.
-  private func turnKey(of test: Test) -> [Int] {
-    let place = Catalogue.findings.firstIndex { $0.id == finding?.id } ?? Int.max
-    return [place, test.sourceLocation.line]
+  /// Orders tests by their version, then as the catalogue lists their findings.
+  private func turnKey(of test: Test) -> Turns.Key {
+    Turns.Key(
+      module: test.sourceLocation.moduleName,
+      finding: Catalogue.findings.firstIndex { $0.id == finding?.id } ?? Int.max,
+      line: test.sourceLocation.line)
   }
 
   private func run(

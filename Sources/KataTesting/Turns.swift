@@ -10,8 +10,21 @@ import Synchronization
 final class Turns: Sendable {
   static let shared = Turns()
 
+  /// Says which test comes before which.
+  struct Key: Comparable {
+    /// The version: one is run after the other.
+    let module: String
+    /// The place of the finding in the catalogue.
+    let finding: Int
+    let line: Int
+
+    static func < (lhs: Key, rhs: Key) -> Bool {
+      (lhs.module, lhs.finding, lhs.line) < (rhs.module, rhs.finding, rhs.line)
+    }
+  }
+
   private struct Waiter {
-    let key: [Int]
+    let key: Key
     let continuation: CheckedContinuation<Void, Never>
   }
 
@@ -23,7 +36,7 @@ final class Turns: Sendable {
   private let state = Mutex(State())
 
   /// Waits for a turn; of those who wait, the one with the smallest key comes first.
-  func take(key: [Int]) async {
+  func take(key: Key) async {
     let isFirst = state.withLock { state in
       defer { state.isTaken = true }
       return !state.isTaken
@@ -43,9 +56,7 @@ final class Turns: Sendable {
   /// Gives the turn to the next one.
   func pass() {
     let next: Waiter? = state.withLock { state in
-      let first = state.waiting.indices.min { lhs, rhs in
-        state.waiting[lhs].key.lexicographicallyPrecedes(state.waiting[rhs].key)
-      }
+      let first = state.waiting.indices.min { state.waiting[$0].key < state.waiting[$1].key }
       if let first { return state.waiting.remove(at: first) }
       state.isTaken = false
       return nil
