@@ -21,7 +21,7 @@ import Observation
   /// Actions of `onChange`, which run after the views were evaluated.
   var changeActions: [@MainActor () -> Void] = []
 
-  static let deepest = 200
+  static let deepest = 100
 
   init(
     console: Console, invalidations: Invalidations,
@@ -74,7 +74,7 @@ import Observation
   }
 
   private func evaluateQueue() {
-    while !queue.isEmpty {
+    while !queue.isEmpty, fault == nil {
       let batch = queue.sorted { $0.depth < $1.depth }
       queue = []
       for element in batch { evaluate(element) }

@@ -153,6 +153,8 @@ import KataKit
       var reader: FrameReader
       repeat {
         graph.update()
+        // There is nothing sensible to show; the next action says why.
+        guard graph.fault == nil else { return }
         reader = FrameReader(graph.rootNode)
         update(lifecycles: reader.lifecycles)
         runChangeActions()
