@@ -28,7 +28,7 @@ import Testing
     let world = World(
       wire: server.wire, clock: clock, locale: Locale(identifier: locale), timeZone: .gmt)
     let screen = Screen(wire: server.wire, activity: activity, timeline: timeline) {
-      Subject.root(world, currencyCode: currencyCode)
+      Version.subject.root(world, currencyCode)
     }
     try await screen.open()
     return App(server: server, clock: clock, screen: screen)

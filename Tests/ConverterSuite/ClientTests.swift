@@ -4,7 +4,7 @@ import Testing
 
 /// What other code can do with the view model, asked of the compiler.
 @MainActor struct ClientTests {
-  private let module = Subject.module
+  private let module = Version.subject.module
 
   @Test(.finding(.c4))
   func `C4 code off the main actor cannot touch what the screen shows`() async throws {

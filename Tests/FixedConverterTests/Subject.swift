@@ -1,13 +1,9 @@
 import FixedConverter
 import HeadlessUI
-import KataKit
 
-/// The version under test.
-@MainActor enum Subject {
-  /// Its module, for clients that are compiled against it.
-  static let module = "FixedConverter"
-
-  static func root(_ world: World, currencyCode: String) -> some View {
-    ConverterRoot(world: world, currencyCode: currencyCode)
+extension Version {
+  /// The version under test.
+  static let subject = Version(module: "FixedConverter") {
+    AnyView(ConverterRoot(world: $0, currencyCode: $1))
   }
 }

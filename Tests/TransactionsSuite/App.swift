@@ -27,7 +27,7 @@ import Testing
     let world = World(
       wire: server.wire, clock: ManualClock(), locale: Locale(identifier: locale),
       timeZone: try #require(TimeZone(identifier: timeZone)))
-    let screen = Screen(wire: server.wire, activity: activity) { Subject.root(world) }
+    let screen = Screen(wire: server.wire, activity: activity) { Version.subject.root(world) }
     try await screen.open()
     return App(server: server, screen: screen)
   }

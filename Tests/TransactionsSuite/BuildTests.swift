@@ -3,8 +3,8 @@ import Testing
 
 /// A client in another module is compiled and must succeed.
 @MainActor struct BuildTests {
-  private let module = Subject.module
-  private let model = Subject.model
+  private let module = Version.subject.module
+  private let model = Version.subject.model
 
   @Test(.finding(.t1))
   func `T1 a SwiftUI client can name the model type without a prefix`() async throws {
@@ -41,7 +41,7 @@ import Testing
       "A file in another module that reads every stored property does not compile:",
       """
       import \(module)
-      func read(_ payment: \(model)) {
+      @MainActor func read(_ payment: \(model)) {
       \(reads)
       }
       """)
@@ -49,7 +49,7 @@ import Testing
 
   @Test(.finding(.t2))
   func `T2 another module can build a value for a test or a preview`() async throws {
-    let sample = Mirror(reflecting: Subject.sample).children
+    let sample = Mirror(reflecting: Version.subject.sample).children
     let parameters = sample.map { "\($0.label ?? "_"): \(type(of: $0.value))" }
     let arguments = properties.map { "\($0): \($0)" }
     try await checkClient(
@@ -57,7 +57,7 @@ import Testing
       """
       import Foundation
       import \(module)
-      func make(\(parameters.joined(separator: ", "))) -> \(model) {
+      @MainActor func make(\(parameters.joined(separator: ", "))) -> \(model) {
         \(model)(\(arguments.joined(separator: ", ")))
       }
       """)
@@ -90,7 +90,7 @@ import Testing
   }
 
   private var properties: [String] {
-    Mirror(reflecting: Subject.sample).children.compactMap(\.label)
+    Mirror(reflecting: Version.subject.sample).children.compactMap(\.label)
   }
 
   private func checkClient(
