@@ -1,0 +1,93 @@
+import Foundation
+
+/// Runs the suite against variants, each in a process of its own, and says what came of it.
+struct Judge: Sendable {
+  private let workspace: Workspace
+  private let jobs: Int
+
+  init(workspace: Workspace, jobs: Int) {
+    self.workspace = workspace
+    self.jobs = jobs
+  }
+
+  func outcomes(of variants: [Variant]) async -> [String: Outcome] {
+    var outcomes: [String: Outcome] = [:]
+    await withTaskGroup(of: (String, Outcome).self) { group in
+      var rest = variants[...]
+      func startNext() {
+        guard let variant = rest.popFirst() else { return }
+        group.addTask { (variant.name, judge(variant)) }
+      }
+      for _ in 0..<jobs { startNext() }
+      for await (name, outcome) in group {
+        outcomes[name] = outcome
+        startNext()
+      }
+    }
+    return outcomes
+  }
+
+  private func judge(_ variant: Variant) -> Outcome {
+    let scratch = FileManager.default.temporaryDirectory.appending(
+      path: "variant-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    do {
+      try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+      return try outcome(of: variant, scratch)
+    } catch {
+      return Outcome(verdict: .crashed, note: "\(error)")
+    }
+  }
+
+  private func outcome(of variant: Variant, _ scratch: URL) throws -> Outcome {
+    let stream = scratch.appending(path: "events")
+    let digest = scratch.appending(path: "digest")
+    let result = try run(variant, stream: stream, digest: digest)
+    let events = EventStream(contentsOf: stream)
+    var outcome = Outcome(verdict: .ran, failures: events.failures, passed: events.passed)
+    let running = try? String(contentsOf: digest, encoding: .utf8)
+    if result.status == 70 && result.output.contains("made no progress") {
+      outcome.verdict = .timedOut
+    } else if result.isSignal || result.status > 1 {
+      outcome.verdict = .crashed
+      outcome.note =
+        result.output.split(separator: "\n").first { $0.hasPrefix("kata:") }
+        .map(String.init) ?? "exit status \(result.status)"
+    } else if events.failures.isEmpty && events.passed.isEmpty {
+      outcome.verdict = .ranNothing
+    } else if try running != workspace.digest(of: variant) {
+      outcome.verdict = .stale
+      outcome.note = "the build is not of the sources on disk"
+    } else if variant.kind == .bug {
+      outcome.verdict = Judge.verdict(on: outcome, finding: variant.finding ?? "")
+    }
+    return outcome
+  }
+
+  private static func verdict(on outcome: Outcome, finding: String) -> Outcome.Verdict {
+    if outcome.failures.isEmpty { return .notCaught }
+    return outcome.findings.contains(finding) ? .caught : .wrongTestCaught
+  }
+
+  /// Runs the test bundle directly, with limits of time and memory.
+  private func run(_ variant: Variant, stream: URL, digest: URL) throws -> Command {
+    let environment = [
+      "KATA_VARIANT": variant.name, "KATA_DIGEST_FILE": digest.path, "KATA_HANG_SECONDS": "10",
+      "KATA_PROBE_CACHE": workspace.folder.appending(path: "Probes").path,
+    ]
+    let arguments = [
+      "--testing-library", "swift-testing", "--event-stream-output-path", stream.path,
+      "--event-stream-version", "6.3", "--filter", "^\(variant.kata)Judge",
+    ]
+    #if os(macOS)
+      return try Command.run(
+        "swift", ["test", "--build-system", "native", "--skip-build"] + arguments.dropFirst(2),
+        in: workspace.folder, environment: environment)
+    #else
+      let limited = "ulimit -t 60; ulimit -v 8000000; exec \"$0\" \"$@\""
+      return try Command.run(
+        "sh", ["-c", limited, workspace.bundle.path] + arguments, in: workspace.folder,
+        environment: environment)
+    #endif
+  }
+}
