@@ -11,7 +11,9 @@ import Observation
   let invalidations: Invalidations
   private let root = Element(depth: 0)
   private let rootNodes: @MainActor (RenderContext) -> [Node]
-  private var queue: [Element] = []
+  /// What has to be evaluated, by its depth.
+  private var queue: [Int: [Element]] = [:]
+  private var evaluations = 0
   private(set) var rootNode = Node(.group)
   private var hasDrawnRoot = false
   /// Counts passes; a view value may be placed once in each.
@@ -22,6 +24,7 @@ import Observation
   var changeActions: [@MainActor () -> Void] = []
 
   static let deepest = 100
+  static let mostEvaluations = 20_000
 
   init(
     console: Console, invalidations: Invalidations,
@@ -47,12 +50,13 @@ import Observation
   func enqueue(_ element: Element) {
     guard !element.isQueued else { return }
     element.isQueued = true
-    queue.append(element)
+    queue[element.depth, default: []].append(element)
   }
 
   /// Evaluates everything that has to be, until nothing has.
   func update() {
     pass += 1
+    evaluations = 0
     if !hasDrawnRoot {
       hasDrawnRoot = true
       root.evaluate = { [unowned self, unowned root] in
@@ -73,11 +77,12 @@ import Observation
     }
   }
 
+  /// Parents come first, so that no view is evaluated that its parent shows no longer.
   private func evaluateQueue() {
-    while !queue.isEmpty, fault == nil {
-      let batch = queue.sorted { $0.depth < $1.depth }
-      queue = []
-      for element in batch { evaluate(element) }
+    while let depth = queue.keys.min() {
+      for element in queue.removeValue(forKey: depth) ?? [] where fault == nil {
+        evaluate(element)
+      }
     }
   }
 
@@ -86,6 +91,12 @@ import Observation
     guard element.isQueued else { return }
     element.isQueued = false
     guard element.isAlive, let evaluate = element.evaluate else { return }
+    evaluations += 1
+    guard evaluations <= Graph.mostEvaluations else {
+      report(
+        fault: "A frame has more than \(Graph.mostEvaluations) views: does a body contain itself?")
+      return
+    }
     guard element.depth < Graph.deepest else {
       report(fault: "Views are nested more than \(Graph.deepest) deep: does a body contain itself?")
       return
@@ -114,7 +125,7 @@ import Observation
   /// Ends all places: state is destroyed.
   func close() {
     root.drop()
-    queue = []
+    queue = [:]
     changeActions = []
     rootNode = Node(.group)
   }

@@ -38,7 +38,7 @@
     let current: [AnyHashable] = entries.compactMap {
       if case .value(let value) = $0 { value } else { nil }
     }
-    if current.count != entries.count || current != values { entries = values.map { .value($0) } }
+    if current != values { entries = values.map { .value($0) } }
   }
 
   func push(_ entry: Entry) {
@@ -46,9 +46,12 @@
     writePath()
   }
 
-  func pop() {
-    guard !entries.isEmpty else { return }
-    entries.removeLast()
+  func pop() { pop(to: entries.count - 1) }
+
+  /// Leaves only the first `count` pages on the root.
+  func pop(to count: Int) {
+    guard entries.indices.contains(count) else { return }
+    entries.removeSubrange(count...)
     writePath()
   }
 
@@ -92,8 +95,11 @@
     }
     context.isLazy = false
     context.navigation = self
-    context.environment.setDismiss(DismissAction { [weak self] in self?.pop() })
     let page = element.child(at: [.role(.page(index)), key])
+    context.environment.setDismiss(
+      DismissAction { [weak self, weak page] in
+        if page?.isAlive == true { self?.pop(to: index) }
+      })
     let inside = context.inside(page)
     page.node.children = graph.track(page) { builder(inside) }
     return page.node

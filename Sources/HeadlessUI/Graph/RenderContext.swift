@@ -8,7 +8,8 @@
   var environment: EnvironmentValues
   /// True inside a container that creates its children only when they are needed.
   var isLazy = false
-  var navigation: NavigationState?
+  /// The stack around this place; its element owns it, and its pages hold contexts themselves.
+  weak var navigation: NavigationState?
 
   init(graph: Graph, parent: Element, environment: EnvironmentValues) {
     self.graph = graph

@@ -62,12 +62,12 @@ extension View {
   ) -> some View {
     Modified(content: self) { content, context in
       let element = context.element(.modifier)
-      if let old = element.memory as? Value {
+      if let old = (element.memory as? Watched<Value>)?.value {
         if old != value { context.graph.changeActions.append { action(old, value) } }
       } else if initial {
         context.graph.changeActions.append { action(value, value) }
       }
-      element.memory = value
+      element.memory = Watched(value: value)
       return content.nodes(in: context.appending(.modifier))
     }
   }
@@ -83,4 +83,9 @@ extension View {
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     inEnvironment { $0.setRefresh(RefreshAction(action: action)) }
   }
+}
+
+/// What `onChange` saw last; a type of its own, so that no value yet and a nil value stay apart.
+private struct Watched<Value> {
+  let value: Value
 }

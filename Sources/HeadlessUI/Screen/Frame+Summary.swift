@@ -27,8 +27,9 @@ extension Frame {
     if parts.isEmpty { parts.append("nothing") }
     var lines = [parts.joined(separator: ", ")]
     if rows == previous?.rows { return lines[0] }
-    lines += rows.prefix(6).map { "· " + $0.joined(separator: "  ") }
-    if rows.count > 6 { lines.append("· and \(rows.count - 6) more") }
+    let told = rows.filter { !$0.isEmpty }
+    lines += told.prefix(6).map { "· " + $0.joined(separator: "  ") }
+    if told.count > 6 { lines.append("· and \(told.count - 6) more") }
     return lines.joined(separator: "\n")
   }
 

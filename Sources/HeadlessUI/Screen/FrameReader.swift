@@ -190,6 +190,10 @@ extension FrameReader {
       case .group, .title, .destination, .lifecycle, .tag, .search:
         note(node)
         read(node.children, identity: identity, into: &sections)
+      case .identifier(let name):
+        identifiers.append(name)
+        read(node.children, identity: identity, into: &sections)
+        identifiers.removeLast()
       case .identity(let id):
         read(node.children, identity: identity + ["\(id)"], into: &sections)
       case .alert:

@@ -13,8 +13,7 @@ extension Screen {
     timeline?.record(.you, "tap row \(index + 1), “\(texts)”")
     let row = FrameReader(Node(.group, rows[index]))
     if let link = row.links.first {
-      guard link.value.isEnabled else { throw HarnessFailure("Row \(index + 1) is disabled.") }
-      installed { follow(link.value) }
+      try follow(link)
     } else if let button = row.buttons.first {
       try press(button)
     } else {
@@ -42,7 +41,7 @@ extension Screen {
       try press(button)
     } else if let link = reader?.links.first(where: { $0.names.contains(label) }) {
       timeline?.record(.you, "tap “\(label)”")
-      installed { follow(link.value) }
+      try follow(link)
     } else {
       throw HarnessFailure("There is no “\(label)” to tap: \(whatIsThere)")
     }
@@ -136,6 +135,11 @@ extension Screen {
     installed(button.value.perform)
   }
 
+  private func follow(_ link: FrameReader.Handle<Node.Link>) throws {
+    guard link.value.isEnabled else { throw HarnessFailure("“\(link.names[0])” is disabled.") }
+    installed { follow(link.value) }
+  }
+
   private func follow(_ link: Node.Link) {
     guard let navigation = link.context.navigation else { return }
     switch link.target {
@@ -146,7 +150,7 @@ extension Screen {
       guard destinations.contains(where: { $0.page(value) != nil }) else {
         graph.console.log(
           "A NavigationLink is presenting a value of type “\(typeName)” but there is no matching "
-            + "navigation destination visible from the location of the link. "
+            + "navigationDestination declaration visible from the location of the link. "
             + "The link cannot be activated.")
         return
       }

@@ -14,7 +14,9 @@ import KataKit
 @MainActor @dynamicMemberLookup public final class Screen {
   /// Knows whether anything that the screen started is still running.
   public let activity: Activity
-  /// Every distinct frame so far, oldest first; at most ``framesLimit``.
+  /// What the screen shows: the frame that was drawn last, empty before the first.
+  public private(set) var frame = Frame()
+  /// Every frame so far that was not as the one before, oldest first; at most ``framesLimit``.
   public private(set) var frames: [Frame] = []
   /// The most frames that are kept, so that a loop cannot eat memory.
   public static let framesLimit = 2_000
@@ -37,7 +39,10 @@ import KataKit
   /// - Parameters:
   ///   - wire: The network that the app sees in everything it runs: drawing, actions and tasks. It is
   ///     installed anew for each of them, because a task-local value is lost in a block on a queue.
-  ///   - root: Makes the root view, once.
+  ///   - activity: Counts what the screen starts as running.
+  ///   - timeline: Where to note what is done and shown.
+  ///   - teardown: Closes the screen at the end of the test.
+  ///   - root: Makes the root view; what it reads and changes makes it anew.
   public init<Root: View>(
     wire: Wire = .current, activity: Activity = Activity(), timeline: Timeline? = .current,
     teardown: Teardown? = .current, @ViewBuilder root: @escaping @MainActor () -> Root
@@ -58,9 +63,6 @@ import KataKit
 
   /// The messages that SwiftUI prints about the views, each once.
   public var console: [String] { log.messages }
-
-  /// What the screen shows: the frame that was drawn last.
-  public var frame: Frame { frames.last ?? Frame() }
 
   /// Reads the last frame.
   public subscript<Value>(dynamicMember keyPath: KeyPath<Frame, Value>) -> Value {
@@ -174,9 +176,11 @@ import KataKit
   }
 
   private func record(_ frame: Frame) {
-    guard frame != frames.last, frames.count < Screen.framesLimit else { return }
-    timeline?.record(.screen, frame.summary(after: frames.last))
-    frames.append(frame)
+    let previous = frames.isEmpty ? nil : self.frame
+    guard frame != previous else { return }
+    timeline?.record(.screen, frame.summary(after: previous))
+    self.frame = frame
+    if frames.count < Screen.framesLimit { frames.append(frame) }
   }
 
   private func runChangeActions() {
