@@ -68,13 +68,17 @@ extension View {
 
 /// Where a search field stands.
 public struct SearchFieldPlacement: Sendable {
+  /// Where the platform puts it.
   public static let automatic = SearchFieldPlacement()
+  /// In the toolbar.
   public static let toolbar = SearchFieldPlacement()
+  /// Below the title.
   public static let navigationBarDrawer = SearchFieldPlacement()
 }
 
+/// As SwiftUI prints it, its unlike quotation marks included.
 private func misplacedDestination(for type: String) -> String {
-  "Do not put a navigation destination modifier inside a \"lazy\" container, like `List` or "
+  "Do not put a navigation destination modifier inside a \"lazy” container, like `List` or "
     + "`LazyVStack`. These containers create child views only when needed to render on screen. "
     + "Add the navigation destination modifier outside these containers so that the navigation "
     + "stack can always see the destination. There's a misplaced "
