@@ -18,6 +18,7 @@ extension Never: View {
 }
 
 extension PrimitiveView {
+  /// Never called: the library draws the view itself.
   public var body: Never { fatalError("A view without a body has no body.") }
 }
 
@@ -31,6 +32,7 @@ extension View {
 
 /// A view that shows nothing and takes no room.
 public struct EmptyView: PrimitiveView {
+  /// Makes a view that shows nothing.
   public init() {}
   func render(in context: RenderContext) -> [Node] { [] }
 }

@@ -2,10 +2,13 @@
 @MainActor @resultBuilder public enum ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
+  /// Nothing at all.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
+  /// A single view.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
+  /// Several views in a row.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
@@ -16,20 +19,24 @@
     return TupleView((repeat each content), parts: parts)
   }
 
+  /// An `if` without `else`.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
+  /// The first branch of an `if` or `switch`.
   public static func buildEither<TrueContent: View, FalseContent: View>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .trueContent(first))
   }
 
+  /// The second branch of an `if` or `switch`.
   public static func buildEither<TrueContent: View, FalseContent: View>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .falseContent(second))
   }
 
+  /// The views behind `if #available`.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }
@@ -73,6 +80,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: Primit
 }
 
 extension Optional: View where Wrapped: View {
+  /// Never called: the library draws the view itself.
   public var body: Never { fatalError("A view without a body has no body.") }
 }
 
@@ -89,10 +97,12 @@ extension Optional: PrimitiveView where Wrapped: View {
 public struct AnyView: PrimitiveView {
   private let content: any View
 
+  /// Hides the type of `view`.
   public init(_ view: some View) {
     content = (view as? AnyView)?.content ?? view
   }
 
+  /// Hides the type of `view`.
   public init(erasing view: some View) {
     self.init(view)
   }
@@ -106,6 +116,7 @@ public struct AnyView: PrimitiveView {
 public struct Group<Content: View>: PrimitiveView {
   private let content: Content
 
+  /// Makes a group of `content`.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -48,6 +48,7 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions) { EmptyView() }
   }
 
+  /// Presents an alert while `isPresented` is true, with a string as title.
   @_disfavoredOverload
   public func alert<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>,
@@ -57,6 +58,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
+  /// Presents an alert while `isPresented` is true, with a string as title.
   @_disfavoredOverload
   public func alert<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>,

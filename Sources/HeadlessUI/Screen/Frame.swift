@@ -37,15 +37,21 @@ public struct Frame: Sendable, Equatable {
 
   /// Text with its looks; a color or font is known by its name, nil is the default.
   public struct StyledText: Sendable, Equatable {
+    /// What it says.
     public let string: String
+    /// The name of its color.
     public let color: String?
+    /// The name of its font.
     public let font: String?
   }
 
   /// Rows that belong together.
   public struct Section: Sendable, Equatable {
+    /// What stands above the rows.
     public internal(set) var header: [Piece] = []
+    /// The rows, from top to bottom.
     public internal(set) var rows: [Row] = []
+    /// What stands below the rows.
     public internal(set) var footer: [Piece] = []
   }
 
@@ -61,44 +67,59 @@ public struct Frame: Sendable, Equatable {
 
   /// Something to tap.
   public struct Button: Sendable, Equatable {
+    /// What is on the button.
     public let label: [Piece]
     /// `cancel`, `destructive` or nil.
     public let role: String?
+    /// False when it cannot be tapped.
     public let isEnabled: Bool
   }
 
   /// A line of text to edit.
   public struct Field: Sendable, Equatable {
+    /// What the field is for.
     public let title: String
+    /// What was typed so far.
     public let text: String
+    /// False when it cannot be edited.
     public let isEnabled: Bool
   }
 
   /// A choice of one among several.
   public struct Picker: Sendable, Equatable {
+    /// What is chosen.
     public let title: String
     /// The chosen option, or nil where the selection is none of them.
     public let selected: String?
+    /// The texts of the options, in order.
     public let options: [String]
   }
 
   /// Says that there is nothing to show.
   public struct Unavailable: Sendable, Equatable {
+    /// What there is not.
     public let title: [Piece]
+    /// Why there is nothing.
     public let description: [Piece]
+    /// What can be done about it.
     public let actions: [Piece]
   }
 
   /// A search field.
   public struct SearchField: Sendable, Equatable {
+    /// What was typed so far.
     public let text: String
+    /// What the field says while it is empty.
     public let prompt: String
   }
 
   /// Covers the page until it is dismissed.
   public struct Alert: Sendable, Equatable {
+    /// What the alert is about.
     public let title: String
+    /// Its further words; empty without any.
     public let message: String
+    /// The labels of its buttons; `OK` where the app gives none.
     public let buttons: [String]
   }
 }

@@ -5,6 +5,7 @@ import Observation
   private let get: @MainActor () -> Value
   private let set: @MainActor (Value) -> Void
 
+  /// Makes a binding that reads and writes by the closures.
   public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
     self.get = get
     self.set = set
@@ -15,6 +16,7 @@ import Observation
     Binding(get: { value }, set: { _ in })
   }
 
+  /// Makes the same binding again.
   public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }
@@ -25,13 +27,16 @@ import Observation
     self.init(get: { base.wrappedValue ?? current }, set: { base.wrappedValue = $0 })
   }
 
+  /// The value, read and written where it is owned.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue) }
   }
 
+  /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
+  /// A binding to a part of the value.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -45,16 +50,20 @@ import Observation
 @propertyWrapper @dynamicMemberLookup @MainActor public struct Bindable<Value> {
   public var wrappedValue: Value
 
+  /// Makes bindings to the properties of `wrappedValue`.
   public init(wrappedValue: Value) where Value: AnyObject & Observable {
     self.wrappedValue = wrappedValue
   }
 
+  /// Makes bindings to the properties of `wrappedValue`.
   public init(_ wrappedValue: Value) where Value: AnyObject & Observable {
     self.wrappedValue = wrappedValue
   }
 
+  /// The maker of bindings itself.
   public var projectedValue: Bindable<Value> { self }
 
+  /// A binding to a property of the object.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> where Value: AnyObject {

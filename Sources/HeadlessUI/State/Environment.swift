@@ -5,6 +5,7 @@ import Observation
   private let location = EnvironmentLocation()
   private let read: @MainActor (EnvironmentValues) -> Value
 
+  /// Reads the value at `keyPath`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
   }
@@ -19,6 +20,7 @@ import Observation
     }
   }
 
+  /// The value at the place of the view.
   public var wrappedValue: Value { read(location.environment) }
 }
 

@@ -21,6 +21,7 @@ public protocol EnvironmentKey {
     self.init(system: nil)
   }
 
+  /// The value for a key; its default where nobody set it.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -108,6 +109,7 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
 
+  /// Refreshes, and returns when the refresh has ended.
   public func callAsFunction() async { await action() }
 }
 
@@ -115,6 +117,7 @@ public struct RefreshAction: Sendable {
 @MainActor public struct DismissAction {
   let action: @MainActor () -> Void
 
+  /// Leads back; a page that is gone already stays gone, and no other one leaves.
   public func callAsFunction() { action() }
 }
 

@@ -4,23 +4,28 @@ import Observation
 @propertyWrapper @MainActor public struct State<Value>: DynamicProperty {
   private let location: StateLocation<Value>
 
+  /// Makes state that begins with `value`.
   public init(wrappedValue value: Value) {
     location = StateLocation(value)
   }
 
+  /// Makes state that begins with `value`.
   public init(initialValue value: Value) {
     location = StateLocation(value)
   }
 
+  /// The value; writing it draws the views that read it.
   public var wrappedValue: Value {
     get { location.value }
     nonmutating set { location.value = newValue }
   }
 
+  /// A binding to the value.
   public var projectedValue: Binding<Value> { location.binding }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// Makes state that begins with nil.
   public init() {
     self.init(wrappedValue: nil)
   }

@@ -4,6 +4,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   private let description: Description
   private let actions: Actions
 
+  /// Makes the view of its three parts.
   public init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -24,6 +25,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == HeadlessUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Makes a view with a literal and a symbol as title.
   public init(
     _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
@@ -32,6 +34,7 @@ where Label == HeadlessUI.Label<Text, Image>, Description == Text?, Actions == E
       actions: { EmptyView() })
   }
 
+  /// Makes a view with a string and a symbol as title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage name: String, description: Text? = nil
@@ -49,6 +52,7 @@ public struct SearchUnavailableContent {
     let query: String?
     @Environment(\.searchText) private var searchText
 
+    /// "No Results", and for what.
     public var body: some View {
       let query = query ?? searchText
       HeadlessUI.Label(
@@ -59,11 +63,13 @@ public struct SearchUnavailableContent {
 
   /// Says what to try next.
   public struct Description: View {
+    /// The advice.
     public var body: some View { Text("Check the spelling or try a new search.") }
   }
 
   /// There is nothing to tap.
   public struct Actions: View {
+    /// Nothing.
     public var body: some View { EmptyView() }
   }
 }

@@ -6,6 +6,7 @@ public struct Button<Label: View>: PrimitiveView {
   private let action: @MainActor () -> Void
   private let label: Label
 
+  /// Makes a button that looks like `label`.
   public init(
     role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> Label
@@ -23,6 +24,7 @@ public struct Button<Label: View>: PrimitiveView {
 }
 
 extension Button where Label == Text {
+  /// Makes a button with a literal.
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
@@ -30,6 +32,7 @@ extension Button where Label == Text {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
+  /// Makes a button with a string.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
@@ -39,6 +42,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == HeadlessUI.Label<Text, Image> {
+  /// Makes a button with a literal and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
@@ -69,14 +73,17 @@ public struct TextField<Label: View>: PrimitiveView {
 }
 
 extension TextField where Label == Text {
+  /// Makes a field that edits `text`.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text, label: Text(titleKey))
   }
 
+  /// Makes a field that edits `text`; the prompt is not shown here.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, label: Text(titleKey))
   }
 
+  /// Makes a field that edits `text`, with a string as title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     self.init(text: text, label: Text(title))
@@ -89,6 +96,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
   private let content: Content
   private let label: Label
 
+  /// Makes a picker of the views in `content`, each with a tag or the id of its `ForEach`.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -112,6 +120,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
 }
 
 extension Picker where Label == Text {
+  /// Makes a picker with a literal as title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -119,6 +128,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
+  /// Makes a picker with a string as title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -142,16 +152,19 @@ public struct ProgressView<Label: View>: PrimitiveView {
 }
 
 extension ProgressView where Label == EmptyView {
+  /// Makes a spinner without a label.
   public init() {
     self.init(label: EmptyView())
   }
 }
 
 extension ProgressView where Label == Text {
+  /// Makes a spinner with a literal.
   public init(_ titleKey: LocalizedStringKey) {
     self.init(label: Text(titleKey))
   }
 
+  /// Makes a spinner with a string.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title) {
     self.init(label: Text(title))

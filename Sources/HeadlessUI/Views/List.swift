@@ -12,10 +12,12 @@ public struct List<SelectionValue, Content: View>: PrimitiveView {
 }
 
 extension List where SelectionValue == Never {
+  /// Makes a list of the views in `content`.
   public init(@ViewBuilder content: () -> Content) {
     self.init(rows: content())
   }
 
+  /// Makes a list with a row for each element, known by its own identity.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> RowContent
   )
@@ -25,6 +27,7 @@ extension List where SelectionValue == Never {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
+  /// Makes a list with a row for each element, known by the value at `id`.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> RowContent
@@ -37,6 +40,7 @@ extension List where SelectionValue == Never {
 public struct Form<Content: View>: PrimitiveView {
   private let content: Content
 
+  /// Makes a form of the views in `content`.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -50,6 +54,7 @@ public struct Form<Content: View>: PrimitiveView {
 public struct ScrollView<Content: View>: PrimitiveView {
   private let content: Content
 
+  /// Makes `content` scroll.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -63,6 +68,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
 public struct LazyVStack<Content: View>: PrimitiveView {
   private let content: Content
 
+  /// Makes a column of the views in `content`.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
@@ -96,6 +102,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
   private let content: Content
   private let footer: Footer
 
+  /// Makes a section with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -114,28 +121,33 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
 }
 
 extension Section where Footer == EmptyView {
+  /// Makes a section with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(content: content, header: header, footer: { EmptyView() })
   }
 }
 
 extension Section where Parent == EmptyView {
+  /// Makes a section with a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(content: content, header: { EmptyView() }, footer: footer)
   }
 }
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
+  /// Makes a section without a header and a footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
   }
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
+  /// Makes a section with a literal as header.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(titleKey) }, footer: { EmptyView() })
   }
 
+  /// Makes a section with a string as header.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) }, footer: { EmptyView() })

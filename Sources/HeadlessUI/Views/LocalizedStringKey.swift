@@ -6,14 +6,17 @@ import Foundation
 @MainActor public struct LocalizedStringKey: ExpressibleByStringInterpolation {
   private let parts: [@MainActor (EnvironmentValues) -> String]
 
+  /// Makes a key of a string.
   public init(_ value: String) {
     parts = [{ _ in value }]
   }
 
+  /// Makes a key of a literal.
   public nonisolated init(stringLiteral value: String) {
     parts = [{ _ in value }]
   }
 
+  /// Makes a key of a literal with values in it.
   public nonisolated init(stringInterpolation: StringInterpolation) {
     parts = stringInterpolation.parts
   }
@@ -26,31 +29,38 @@ import Foundation
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var parts: [@MainActor (EnvironmentValues) -> String] = []
 
+    /// Called by the compiler.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
+    /// Called by the compiler for the text between the values.
     public mutating func appendLiteral(_ literal: String) {
       parts.append { _ in literal }
     }
 
+    /// A string, as it is.
     public mutating func appendInterpolation(_ string: String) {
       parts.append { _ in string }
     }
 
+    /// A part of a string, as it is.
     public mutating func appendInterpolation(_ string: Substring) {
       let string = String(string)
       parts.append { _ in string }
     }
 
+    /// A number, formatted for the locale of the view.
     public mutating func appendInterpolation<Value: _FormatSpecifiable>(_ value: Value) {
       parts.append { value._text(in: $0.locale) }
     }
 
+    /// A value, formatted with the locale, time zone and calendar of the view.
     public mutating func appendInterpolation<Format: FormatStyle & Sendable>(
       _ input: Format.FormatInput, format: Format
     ) where Format.FormatInput: Equatable & Sendable, Format.FormatOutput == String {
       parts.append { format.localized(in: $0).format(input) }
     }
 
+    /// The string of a text.
     public mutating func appendInterpolation(_ text: Text) {
       parts.append { text.string(in: $0) }
     }
@@ -63,12 +73,14 @@ public protocol _FormatSpecifiable: Sendable {
 }
 
 extension _FormatSpecifiable where Self: BinaryInteger {
+  /// The number with the grouping of `locale`.
   public func _text(in locale: Locale) -> String {
     IntegerFormatStyle<Self>(locale: locale).format(self)
   }
 }
 
 extension _FormatSpecifiable where Self: BinaryFloatingPoint {
+  /// The number with six decimals and the grouping of `locale`.
   public func _text(in locale: Locale) -> String {
     FloatingPointFormatStyle<Self>(locale: locale).precision(.fractionLength(6)).format(self)
   }

@@ -22,10 +22,12 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
 }
 
 extension NavigationStack where Data == NavigationPath {
+  /// Makes a stack that keeps its path itself.
   public init(@ViewBuilder root: () -> Root) {
     self.init(root: root(), path: nil)
   }
 
+  /// Makes a stack whose path the app keeps.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.init(
       root: root(),
@@ -35,6 +37,7 @@ extension NavigationStack where Data == NavigationPath {
 }
 
 extension NavigationStack {
+  /// Makes a stack whose path the app keeps, of values of one type.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
@@ -52,11 +55,16 @@ extension NavigationStack {
 public struct NavigationPath {
   var values: [AnyHashable] = []
 
+  /// Makes an empty path.
   public init() {}
 
+  /// How many pages lie on the root.
   public var count: Int { values.count }
+  /// True when only the root is there.
   public var isEmpty: Bool { values.isEmpty }
+  /// Opens the page for `value`.
   public mutating func append<Value: Hashable>(_ value: Value) { values.append(value) }
+  /// Leaves the topmost pages.
   public mutating func removeLast(_ count: Int = 1) { values.removeLast(count) }
 }
 
@@ -88,6 +96,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
 }
 
 extension NavigationLink where Destination == Never {
+  /// Makes a link to the page for `value`.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     self.init(
       label: label(),
@@ -96,10 +105,12 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
+  /// Makes a link with a literal to the page for `value`.
   public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) {
     self.init(value: value) { Text(titleKey) }
   }
 
+  /// Makes a link with a string to the page for `value`.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
     self.init(value: value) { Text(title) }
@@ -107,20 +118,24 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 extension NavigationLink {
+  /// Makes a link to the page that it holds itself.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(label: label(), target: .view(destination()))
   }
 
+  /// Makes a link to the page that it holds itself.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(label: label(), target: .view(destination))
   }
 }
 
 extension NavigationLink where Label == Text {
+  /// Makes a link with a literal to the page that it holds itself.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
+  /// Makes a link with a string to the page that it holds itself.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder destination: () -> Destination

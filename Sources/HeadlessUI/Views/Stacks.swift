@@ -18,6 +18,7 @@ public enum Alignment: Sendable {
 public struct HStack<Content: View>: PrimitiveView {
   private let content: Content
 
+  /// Makes a row of the views in `content`.
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
@@ -34,6 +35,7 @@ public struct HStack<Content: View>: PrimitiveView {
 public struct VStack<Content: View>: PrimitiveView {
   private let content: Content
 
+  /// Makes a column of the views in `content`.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
@@ -50,6 +52,7 @@ public struct VStack<Content: View>: PrimitiveView {
 public struct ZStack<Content: View>: PrimitiveView {
   private let content: Content
 
+  /// Makes a pile of the views in `content`, the last on top.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -61,12 +64,14 @@ public struct ZStack<Content: View>: PrimitiveView {
 
 /// Takes the room that is left.
 public struct Spacer: PrimitiveView {
+  /// Makes a spacer.
   public init(minLength: Double? = nil) {}
   func render(in context: RenderContext) -> [Node] { [Node(.spacer)] }
 }
 
 /// A line between views.
 public struct Divider: PrimitiveView {
+  /// Makes a line.
   public init() {}
   func render(in context: RenderContext) -> [Node] { [Node(.divider)] }
 }
@@ -76,6 +81,7 @@ public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
   private let label: Label
   private let content: Content
 
+  /// Makes a title with a value beside it.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
@@ -89,12 +95,14 @@ public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
 }
 
 extension LabeledContent where Label == Text {
+  /// Makes a literal with a value beside it.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
+  /// Makes a literal with a string beside it.
   public init<Value: StringProtocol>(_ titleKey: LocalizedStringKey, value: Value) {
     self.init(content: { Text(value) }, label: { Text(titleKey) })
   }

@@ -53,7 +53,9 @@ public struct Text: PrimitiveView {
   public struct DateStyle: Sendable {
     let format: Date.FormatStyle
 
+    /// The day, with the month in words.
     public static let date = DateStyle(format: .init(date: .long, time: .omitted))
+    /// Hours and minutes.
     public static let time = DateStyle(format: .init(date: .omitted, time: .shortened))
   }
 }
@@ -63,6 +65,7 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
   private let title: Title
   private let icon: Icon
 
+  /// Makes a label of its two parts.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -75,10 +78,12 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
 }
 
 extension Label where Title == Text, Icon == Image {
+  /// Makes a label of a literal and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
+  /// Makes a label of a string and a symbol.
   @_disfavoredOverload
   public init<Content: StringProtocol>(_ title: Content, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
@@ -89,6 +94,7 @@ extension Label where Title == Text, Icon == Image {
 public struct Image: PrimitiveView {
   private let name: String
 
+  /// Makes the symbol with this name.
   public init(systemName: String) {
     name = systemName
   }
