@@ -31,7 +31,7 @@ import Testing
 
   @Test func `a body that contains itself is a failure that says so`() async throws {
     let failure = await failure { _ = try await opened { Endless() } }
-    #expect(failure == "Views are nested more than 200 deep: does a body contain itself?")
+    #expect(failure == "Views are nested more than 100 deep: does a body contain itself?")
   }
 
   @Test func `a body that contains itself twice is a failure that says so`() async throws {
@@ -40,14 +40,14 @@ import Testing
   }
 
   @Test func `nesting that ends is no failure`() async throws {
-    let screen = try await opened { Nested(levels: 190) }
+    let screen = try await opened { Nested(levels: 90) }
     #expect(screen.texts == ["the end"])
   }
 
   @Test func `the fault is in the console and every action says it`() async throws {
     let screen = Screen { Endless() }
     _ = await failure { try await screen.open() }
-    let fault = "Views are nested more than 200 deep: does a body contain itself?"
+    let fault = "Views are nested more than 100 deep: does a body contain itself?"
     #expect(screen.console == [fault])
     #expect(await failure { try await screen.tap("x") } == fault)
   }
