@@ -3,7 +3,7 @@ import KataKit
 extension Screen {
   /// Taps a row of the lists, counted from 0.
   ///
-  /// - Throws: ``HarnessFailure`` when there is no such row, or nothing in it to tap.
+  /// - Throws: `HarnessFailure` when there is no such row, or nothing in it to tap.
   public func tapRow(_ index: Int) async throws {
     try checkNothingIsInTheWay()
     guard let rows = reader?.rows, rows.indices.contains(index) else {
@@ -24,7 +24,7 @@ extension Screen {
 
   /// Taps the button or link with this label or accessibility identifier.
   ///
-  /// - Throws: ``HarnessFailure`` when there is none, or it is disabled.
+  /// - Throws: `HarnessFailure` when there is none, or it is disabled.
   public func tap(_ label: String) async throws {
     try checkIsShown()
     if let alert = reader?.alert {

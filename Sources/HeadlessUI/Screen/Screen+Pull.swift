@@ -15,7 +15,7 @@ import KataKit
 
   /// Waits until the control has stopped.
   ///
-  /// - Throws: ``HarnessFailure`` when it does not stop although everything has run that could run.
+  /// - Throws: `HarnessFailure` when it does not stop although everything has run that could run.
   public func finished() async throws {
     try await waitUntil("the refresh control to stop") { !isTurning }
     await settle()
@@ -27,7 +27,7 @@ import KataKit
 extension Screen {
   /// Pulls the list down; the refresh then runs, and this returns without waiting for its end.
   ///
-  /// - Throws: ``HarnessFailure`` where no list on the screen offers a refresh.
+  /// - Throws: `HarnessFailure` where no list on the screen offers a refresh.
   public func pullToRefresh() async throws -> Pull {
     try checkNothingIsInTheWay()
     if pull != nil { throw HarnessFailure("A refresh is under way; the control turns already.") }

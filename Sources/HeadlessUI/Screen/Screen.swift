@@ -3,7 +3,7 @@ import KataKit
 /// A screen that is used as a person would: opened, read, tapped, pulled, left.
 ///
 /// What it shows is the last ``frame`` that was drawn. Actions wait until everything has run that can
-/// run; asking for something that is not there throws ``HarnessFailure`` and says what is there.
+/// run; asking for something that is not there throws `HarnessFailure` and says what is there.
 ///
 /// ```swift
 /// let screen = Screen(wire: server.wire) { TransactionsRoot(world: world) }
