@@ -73,19 +73,28 @@ public struct CompilerProbe: Sendable {
   public func check(_ clients: [Client]) async throws -> [Verdict] {
     guard !clients.isEmpty else { throw Failure.noClients }
     let swiftc = try Toolchain.compiler(at: compiler)
-    let modules = try BuiltModules.folder(holding: modules + (swiftUI ? ["HeadlessUI"] : []))
+    let names = modules + (swiftUI ? ["HeadlessUI"] : [])
+    let modules = try BuiltModules.folder(holding: names)
+    let command = swiftc + arguments(modules: modules)
+    let cache = ProbeCache(command: command, modules: names, in: modules)
     let sources = try TemporaryFolder()
     defer { sources.remove() }
     return try await withThrowingTaskGroup(of: (Int, Verdict).self) { group in
       for (index, client) in clients.enumerated() {
+        if let known = cache?.verdict(on: client) {
+          group.addTask { (index, known) }
+          continue
+        }
         let source = try sources.write(client.source, to: "Client\(index).swift")
         let run = CompilerRun(
-          command: swiftc + arguments(modules: modules) + [source.path],
+          command: command + [source.path],
           output: source.deletingPathExtension().appendingPathExtension("txt"))
         group.addTask {
           let result = try await CompilerGate.shared.pass { try await run.result() }
           let output = CompilerOutput(result.output, source: source.path)
-          return (index, try output.verdict(on: client, exit: result.exit, modules: modules))
+          let verdict = try output.verdict(on: client, exit: result.exit, modules: modules)
+          cache?.keep(verdict, on: client)
+          return (index, verdict)
         }
       }
       var verdicts: [Int: Verdict] = [:]
