@@ -7,6 +7,9 @@ import Synchronization
 /// test is running at a time, whoever ends the process can name it, and the output of a run has the
 /// same order every time. Swift Testing starts all tests at once, in an order of its own, so the
 /// first turn waits until all of them have asked.
+///
+/// `KATA_SHUFFLE=<number>` in the environment gives another order, the same for the same number: the
+/// verdicts must not depend on it.
 final class Turns: Sendable {
   static let shared = Turns()
 
