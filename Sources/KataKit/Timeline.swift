@@ -27,6 +27,7 @@ public final class Timeline: Sendable {
     var dropped = 0
     /// How many times a person has begun anew before the events.
     var earlierRuns = 0
+    var picture: (@Sendable () -> String)?
   }
 
   /// The most events that are kept; later ones are counted only, so that a loop cannot eat memory.
@@ -46,6 +47,14 @@ public final class Timeline: Sendable {
       guard !storage.events.isEmpty else { return }
       storage = Storage(earlierRuns: storage.earlierRuns + 1)
     }
+  }
+
+  /// What the screen looks like now, drawn as text; nil until somebody shows one.
+  public var picture: String? { storage.withLock { $0.picture }?() }
+
+  /// Says how to draw the screen as it is now; it is drawn only if somebody asks.
+  public func show(_ picture: @escaping @Sendable () -> String) {
+    storage.withLock { $0.picture = picture }
   }
 
   /// Appends an event.

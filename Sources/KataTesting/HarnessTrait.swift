@@ -38,6 +38,10 @@ public struct HarnessTrait: TestTrait, SuiteTrait, TestScoping {
         }
       }
     }
+    TestReport(
+      test: test.plainName, module: test.sourceLocation.moduleName, finding: finding?.id,
+      messages: notes.messages, timeline: timeline
+    ).writeIfWanted()
   }
 
   /// Orders tests by their version, then as the catalogue lists their findings.

@@ -179,6 +179,7 @@ import KataKit
     let previous = frames.isEmpty ? nil : self.frame
     guard frame != previous else { return }
     timeline?.record(.screen, frame.summary(after: previous))
+    timeline?.show { frame.drawing() }
     self.frame = frame
     if frames.count < Screen.framesLimit { frames.append(frame) }
   }
