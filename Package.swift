@@ -25,6 +25,7 @@ let package = Package(
     .target(name: "KataCatalog"),
     .target(name: "KataTesting", dependencies: ["KataKit", "KataCatalog"]),
     .executableTarget(name: "kata", dependencies: ["KataCatalog"]),
+    .target(name: "KataReport", dependencies: ["KataCatalog"]),
     .executableTarget(name: "variants", dependencies: ["KataCatalog"]),
   ]
 )
