@@ -111,5 +111,15 @@ extension App {
   }
 
   /// True if some failure is on the screen, as an alert or in place of the list.
-  var showsFailure: Bool { screen.alert != nil || !screen.unavailable.isEmpty }
+  var showsFailure: Bool { screen.frame.showsFailure }
+}
+
+extension Frame {
+  /// True if some failure is on the screen, as an alert or in place of the list.
+  var showsFailure: Bool { alert != nil || !fullScreenFailures.isEmpty }
+
+  /// The failures in place of the list: that there is nothing in the account is none.
+  var fullScreenFailures: [[String]] {
+    unavailable.filter { !$0.contains { $0.contains("No transactions") } }
+  }
 }

@@ -54,12 +54,12 @@ import Testing
     try await pull.finished()
     for frame in app.screen.frames {
       let says = frame.shows("The server is busy") || frame.shows("The line is dead")
-      let isFailed = frame.alert != nil || says || !frame.unavailable.isEmpty
+      let isFailed = frame.alert != nil || says || !frame.fullScreenFailures.isEmpty
       check(
         !(isFailed && frame.hasSpinner),
         "At one moment a failure and a spinner are on the screen: \(frame.summary)")
       check(
-        frame.rows.isEmpty || frame.unavailable.isEmpty,
+        frame.rows.isEmpty || frame.fullScreenFailures.isEmpty,
         "At one moment rows and the full-screen failure are on the screen: \(frame.summary)")
     }
   }
