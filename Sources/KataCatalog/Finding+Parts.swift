@@ -12,6 +12,16 @@ extension Finding {
 
     /// What it still breaks.
     public let why: String
+
+    /// The other findings whose tests it fails as well, or instead.
+    public let alsoAffects: [String]
+
+    init(slug: String, summary: String, why: String, alsoAffects: [String] = []) {
+      self.slug = slug
+      self.summary = summary
+      self.why = why
+      self.alsoAffects = alsoAffects
+    }
   }
 
   /// Another finding that must be fixed as well before a finding's tests can pass.

@@ -32,7 +32,8 @@ extension Finding {
     ],
     shownInBroken: .no(
       because: """
-        its list grows with every load, so it never sets a list that is equal to the old one
+        its list grows with every load, so it never sets a list that is equal to the old one; and
+        its loading flag forces a redraw in any case
         """),
     links: [
       Link(
@@ -69,7 +70,8 @@ extension Finding {
       Sinker(
         slug: "loading-always",
         summary: "Setting `.loading` at the start of every load.",
-        why: "The list leaves the screen, and SwiftUI cancels the refresh that the list carried."
+        why: "The list leaves the screen, and SwiftUI cancels the refresh that the list carried.",
+        alsoAffects: ["T15", "T20"]
       )
     ],
     links: [

@@ -52,7 +52,8 @@ extension Finding {
       Sinker(
         slug: "stay-loading",
         summary: "Ignoring the cancellation and leaving the state at loading.",
-        why: "The spinner turns for ever, and coming back does not load."
+        why: "The spinner turns for ever, and coming back does not load.",
+        alsoAffects: ["T14"]
       )
     ],
     links: [

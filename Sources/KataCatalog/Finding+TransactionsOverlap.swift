@@ -40,12 +40,6 @@ extension Finding {
           """
       ),
     ],
-    ties: [
-      Tie(
-        id: "T8",
-        why: "Two loads are two answers: while the rows double, neither can be seen to win."
-      )
-    ],
     links: [
       Link(
         url: "https://github.com/Droidective/Droidective/pull/219",

@@ -25,7 +25,8 @@ extension Finding {
       Sinker(
         slug: "closure-link",
         summary: "Giving each row a link that carries its destination in a closure.",
-        why: "The detail opens, but it is a copy taken when the row was drawn: T20 fails."
+        why: "The detail opens, but once its row is gone it shows what was last in it: T20 fails.",
+        alsoAffects: ["T20"]
       )
     ],
     links: [
@@ -122,17 +123,20 @@ extension Finding {
       Sinker(
         slug: "dedupe",
         summary: "Removing duplicates by id after the append.",
-        why: "A row that the server deleted stays, and a changed amount keeps its old value."
+        why: "A row that the server deleted stays, and a changed amount keeps its old value.",
+        alsoAffects: ["T17"]
       ),
       Sinker(
         slug: "guard-empty",
         summary: "Loading only while the list is empty.",
-        why: "Pull to refresh no longer refreshes anything."
+        why: "Pull to refresh no longer refreshes anything.",
+        alsoAffects: ["T4", "T7", "T14", "T15", "T17", "T18"]
       ),
       Sinker(
         slug: "clear-then-append",
         summary: "Emptying the list before the request, then appending.",
-        why: "The user sees an empty screen until the answer arrives."
+        why: "The user sees an empty screen until the answer arrives.",
+        alsoAffects: ["T15", "T18"]
       ),
     ],
     links: [

@@ -59,14 +59,16 @@ struct Judge: Sendable {
       outcome.verdict = .stale
       outcome.note = "the build is not of the sources on disk"
     } else if variant.kind == .bug {
-      outcome.verdict = Judge.verdict(on: outcome, finding: variant.finding ?? "")
+      outcome.verdict = Judge.verdict(on: outcome, of: variant)
     }
     return outcome
   }
 
-  private static func verdict(on outcome: Outcome, finding: String) -> Outcome.Verdict {
+  /// Caught by its own finding's tests or, where the catalogue says so, by another finding's.
+  private static func verdict(on outcome: Outcome, of variant: Variant) -> Outcome.Verdict {
     if outcome.failures.isEmpty { return .notCaught }
-    return outcome.findings.contains(finding) ? .caught : .wrongTestCaught
+    let own = variant.affectedFindings.union([variant.finding ?? ""])
+    return outcome.findings.isDisjoint(with: own) ? .wrongTestCaught : .caught
   }
 
   /// Runs the test bundle directly, with limits of time and memory.

@@ -42,13 +42,8 @@ struct Report {
 
   private var caught: [Variant] { bugs.filter { outcome(of: $0).verdict == .caught } }
 
-  /// The findings that may fail as well: those that the catalogue ties to this one.
-  private func allowed(_ finding: String) -> Set<String> {
-    Set([finding] + Catalogue.findings.filter { $0.ties.contains { $0.id == finding } }.map(\.id))
-  }
-
   private var caughtExactly: [Variant] {
-    caught.filter { outcome(of: $0).findings.isSubset(of: allowed($0.finding ?? "")) }
+    caught.filter { outcome(of: $0).findings.isSubset(of: $0.allowedFindings) }
   }
 
   /// Variants that fail in the same tests with the same messages, in groups of two and more.
@@ -96,7 +91,7 @@ struct Report {
     let katas = Set(variants.map(\.kata)).sorted()
     let inexact = caught.filter { variant in !caughtExactly.contains { $0.name == variant.name } }
       .map { variant in
-        let others = outcome(of: variant).findings.subtracting(allowed(variant.finding ?? ""))
+        let others = outcome(of: variant).findings.subtracting(variant.allowedFindings)
         return "\(variant.name) (also \(others.sorted().joined(separator: ", ")))"
       }
     let groupNames = groups.map { $0.map(\.name).joined(separator: " = ") }

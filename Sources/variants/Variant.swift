@@ -1,4 +1,5 @@
 import Foundation
+import KataCatalog
 
 /// A version of a kata to be judged: one of the two as they are, or one with a patch.
 struct Variant: Sendable {
@@ -25,6 +26,21 @@ struct Variant: Sendable {
   /// The finding that the patch is about; nil for a whole version.
   var finding: String? {
     patch == nil ? nil : patchName.split(separator: "-").first.map(String.init)
+  }
+
+  /// The findings whose tests may fail: its own, those that the catalogue ties to it, and those that
+  /// the catalogue says this wrong fix affects.
+  var allowedFindings: Set<String> {
+    guard let finding else { return [] }
+    let tied = Catalogue.findings.filter { $0.ties.contains { $0.id == finding } }.map(\.id)
+    return Set([finding] + tied).union(affectedFindings)
+  }
+
+  /// The findings that the catalogue says this wrong fix affects.
+  var affectedFindings: Set<String> {
+    let slug = patchName.drop { $0 != "-" }.dropFirst()
+    let sinkers = Catalogue.finding(finding ?? "")?.sinkers ?? []
+    return Set(sinkers.first { $0.slug == slug }?.alsoAffects ?? [])
   }
 
   /// The folder of the sources that it starts from.
