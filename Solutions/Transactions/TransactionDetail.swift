@@ -1,12 +1,17 @@
 import SwiftUI
 
 /// Everything about one transaction, as it is now: the page knows the id and asks the model.
-struct TransactionDetail: View {
+public struct TransactionDetail: View {
   let id: CardTransaction.ID
   let viewModel: TransactionListViewModel
   @Environment(\.dismiss) private var dismiss
 
-  var body: some View {
+  public init(id: CardTransaction.ID, viewModel: TransactionListViewModel) {
+    self.id = id
+    self.viewModel = viewModel
+  }
+
+  public var body: some View {
     if let transaction = viewModel.transaction(id) {
       List {
         TransactionRow(transaction: transaction)

@@ -2,14 +2,18 @@ import Foundation
 import SwiftUI
 
 /// One transaction in the list.
-struct TransactionRow: View {
+public struct TransactionRow: View {
   let transaction: CardTransaction
+
+  public init(transaction: CardTransaction) {
+    self.transaction = transaction
+  }
 
   private var signedAmount: Decimal.FormatStyle.Currency {
     .currency(code: transaction.currency).sign(strategy: .always(showZero: false))
   }
 
-  var body: some View {
+  public var body: some View {
     HStack {
       VStack(alignment: .leading) {
         Text(transaction.merchant)
