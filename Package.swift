@@ -6,6 +6,8 @@ import PackageDescription
 // the edit-test loop and keeps another kata's compile error out of the way.
 let katas: [Kata] = [
   Kata("Transactions", settings: [.defaultIsolation(MainActor.self)]),
+  // Part 2 of Transactions: both versions use the row, the detail and the service of its Fixed one.
+  Kata("Search", buildsOn: "Transactions", settings: [.defaultIsolation(MainActor.self)]),
   // Swift 5 mode, as the code was found: Swift 6 would refuse the races that the kata is about.
   Kata("Converter", broken: [.swiftLanguageMode(.v5)], fixed: []),
 ]
@@ -31,7 +33,7 @@ let package = Package(
 )
 
 let selection = selectedKatas()
-package.targets += selection.flatMap(targets(of:))
+package.targets += selection.flatMap(targets(of:)) + bases(of: selection)
 if selection.count == katas.count {
   package.targets += [
     .testTarget(name: "KataKitTests", dependencies: ["KataKit", "KataTesting"]),
@@ -53,15 +55,20 @@ for target in package.targets where !target.name.hasPrefix("Broken") {
 /// A kata: its name, which is also its folder, and the settings of its two versions.
 struct Kata {
   let name: String
+  /// The kata whose Fixed version both of this one's use, if any.
+  let base: String?
   let broken: [SwiftSetting]
   let fixed: [SwiftSetting]
 
-  init(_ name: String, settings: [SwiftSetting]) {
-    self.init(name, broken: settings, fixed: settings)
+  init(_ name: String, buildsOn base: String? = nil, settings: [SwiftSetting]) {
+    self.init(name, buildsOn: base, broken: settings, fixed: settings)
   }
 
-  init(_ name: String, broken: [SwiftSetting], fixed: [SwiftSetting]) {
+  init(
+    _ name: String, buildsOn base: String? = nil, broken: [SwiftSetting], fixed: [SwiftSetting]
+  ) {
     self.name = name
+    self.base = base
     self.broken = broken
     self.fixed = fixed
   }
@@ -70,20 +77,29 @@ struct Kata {
 func targets(of kata: Kata) -> [Target] {
   // A kata says `import SwiftUI`; here that name stands for our headless subset of it.
   let headless: SwiftSetting = .unsafeFlags(["-module-alias", "SwiftUI=HeadlessUI"])
+  let base: [Target.Dependency] = kata.base.map { [.byName(name: "Fixed" + $0)] } ?? []
   func version(_ prefix: String, in folder: String, _ settings: [SwiftSetting]) -> [Target] {
     let name = prefix + kata.name
     return [
       .target(
-        name: name, dependencies: ["HeadlessUI", "KataKit"], path: "\(folder)/\(kata.name)",
+        name: name, dependencies: base + ["HeadlessUI", "KataKit"], path: "\(folder)/\(kata.name)",
         exclude: folder == "Katas" ? ["README.md"] : ["WHY.md"],
         swiftSettings: settings + [headless]),
       .testTarget(
         name: "\(name)Tests",
-        dependencies: [.byName(name: name), "HeadlessUI", "KataKit", "KataCatalog", "KataTesting"]),
+        dependencies: [.byName(name: name)] + base
+          + ["HeadlessUI", "KataKit", "KataCatalog", "KataTesting"]),
     ]
   }
   return version("Broken", in: "Katas", kata.broken)
     + version("Fixed", in: "Solutions", kata.fixed)
+}
+
+/// The Fixed versions that the selected katas build on and that are not selected: without tests.
+func bases(of selection: [Kata]) -> [Target] {
+  let names = Set(selection.compactMap(\.base)).subtracting(selection.map(\.name))
+  return katas.filter { names.contains($0.name) }.flatMap(targets(of:))
+    .filter { $0.name.hasPrefix("Fixed") && !$0.isTest }
 }
 
 func selectedKatas() -> [Kata] {

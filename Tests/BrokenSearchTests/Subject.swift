@@ -1,0 +1,7 @@
+import BrokenSearch
+import HeadlessUI
+
+extension Version {
+  /// The version under test.
+  static let subject = Version { AnyView(SearchRoot(world: $0)) }
+}
