@@ -55,14 +55,17 @@ extension Finding {
     kata: "Search",
     title: "Totals know their currency's decimals",
     symptom: """
-      A total in yen is a hundred times too small, and one in Kuwaiti dinars ten times too large.
+      A total in yen is shown with two decimal places, and one in Kuwaiti dinars loses its third.
       """,
     hints: [
       "How many minor units make one yen, one euro, one dinar? Check the footer for all three.",
-      "The total has a scale of its own, and it is one hundred for every currency.",
       """
-      Scale the totals as the rows are scaled: use the exponent that belongs to the currency \
-      (JPY 0, KWD 3), from the same source as for T13c.
+      The footer gives every total the same two decimal places, as if a minor unit were a \
+      hundredth in every currency.
+      """,
+      """
+      Leave the precision to the currency's code (JPY 0, KWD 3) instead of fixing it at two. If \
+      you sum minor units, scale the sum with the exponent that T13c uses.
       """,
     ]
   )

@@ -6,7 +6,9 @@ extension Finding {
     id: "S4",
     kata: "Search",
     title: "Search matches the merchant only",
-    symptom: "A search for \"food\" lists payments whose merchant says nothing of the kind.",
+    symptom: """
+      A search for "groceries" lists payments to merchants that have no such word in their name.
+      """,
     hints: [
       """
       Search for something that is not the name of a shop, such as a part of an id. Which fields \
@@ -25,10 +27,7 @@ extension Finding {
     id: "S5",
     kata: "Search",
     title: "Search ignores case and accents",
-    symptom: """
-      "cafe" does not find Café Einstein, and neither does "café" when the accent is stored in \
-      another form.
-      """,
+    symptom: "\"cafe\" does not find Café Einstein: only who types the accent finds it.",
     hints: [
       """
       Search for "cafe", "CAFE" and "café". Which of them should find Café Einstein, and which \
