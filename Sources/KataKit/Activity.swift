@@ -13,9 +13,12 @@ public final class Activity: Sendable {
   /// Held by everything that one tracked call started.
   public final class Lease: Sendable {
     private let activity: Activity
+    /// The lease of a call around this one, which is not over before this one is.
+    private let outer: Lease?
 
-    fileprivate init(_ activity: Activity) {
+    fileprivate init(_ activity: Activity, inside outer: Lease?) {
       self.activity = activity
+      self.outer = outer
       activity.leases.wrappingAdd(1, ordering: .sequentiallyConsistent)
     }
 
@@ -34,7 +37,11 @@ public final class Activity: Sendable {
   public var isIdle: Bool { leases.load(ordering: .sequentiallyConsistent) == 0 }
 
   /// Calls `body` so that every task it starts counts as running until it ends.
+  ///
+  /// Inside the call of another activity, the work counts for both.
+  ///
+  /// - Throws: What `body` throws.
   public func track<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try Activity.$lease.withValue(Lease(self), operation: body)
+    try Activity.$lease.withValue(Lease(self, inside: Activity.lease), operation: body)
   }
 }

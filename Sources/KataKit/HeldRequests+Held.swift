@@ -1,5 +1,5 @@
 extension HeldRequests {
-  /// One request that the code under test waits for.
+  /// One request that the code under test waits for or has waited for.
   public struct Held: Sendable {
     let id: Int
     let owner: HeldRequests
@@ -18,14 +18,17 @@ extension HeldRequests {
 
     var isTaken: Bool { owner.state.withLock { $0.entries[id].isTaken } }
 
-    /// Answers with `response`; `summary` is what the timeline says of it.
+    /// Answers with `response`; the task goes on in a later turn.
     ///
+    /// - Parameters:
+    ///   - response: What the code under test gets.
+    ///   - summary: What the timeline says of it, to follow "answers /transactions with".
     /// - Throws: ``HarnessFailure`` when the request has ended already.
     public func answer(_ response: Response, summary: String? = nil) throws {
       try end(.success(response), says: "answers \(name)\(summary.map { " with \($0)" } ?? "")")
     }
 
-    /// Answers with an error.
+    /// Answers with an error; the task goes on in a later turn.
     ///
     /// - Throws: ``HarnessFailure`` when the request has ended already.
     public func fail(_ error: any Error) throws {
@@ -33,14 +36,10 @@ extension HeldRequests {
     }
 
     private func end(_ result: Result<Response, any Error>, says text: String) throws {
-      guard isOpen else { throw alreadyEnded }
-      owner.timeline?.record(.server, text)
-      guard owner.end(id, with: result) else { throw alreadyEnded }
-    }
-
-    private var alreadyEnded: HarnessFailure {
-      let how = isCancelled ? "it was cancelled" : "it was answered before"
-      return HarnessFailure("\(name) cannot be answered: \(how).")
+      guard owner.end(id, .answered, with: result, says: text) else {
+        let ending = owner.state.withLock { $0.entries[id].ending }
+        throw HarnessFailure("\(name) cannot be answered: \(ending?.rawValue ?? "it has ended").")
+      }
     }
   }
 }

@@ -34,24 +34,30 @@ extension HeldRequests {
       return (name, error)
     }
     if let name { timeline?.record(.app, "cancels \(name)") }
-    if let error { _ = end(id, with: .failure(error)) }
+    if let error { _ = end(id, .cancelled, with: .failure(error)) }
   }
 
-  /// Ends a request; returns false if it had ended before.
-  func end(_ id: Int, with result: Result<Response, any Error>) -> Bool {
+  /// Ends a request and notes `text`; returns false, and notes nothing, if it had ended before.
+  func end(
+    _ id: Int, _ ending: Ending, with result: Result<Response, any Error>, says text: String? = nil
+  ) -> Bool {
     let (ended, continuation): (Bool, CheckedContinuation<Response, any Error>?) =
       state.withLock { state in
         switch state.entries[id].phase {
         case .parked(let continuation):
           state.entries[id].phase = .ended
+          state.entries[id].ending = ending
           return (true, continuation)
         case .arriving:
           state.entries[id].phase = .endedEarly(result)
+          state.entries[id].ending = ending
           return (true, nil)
         case .endedEarly, .ended:
           return (false, nil)
         }
       }
+    // Before the task goes on, which may note more.
+    if ended, let text { timeline?.record(.server, text) }
     continuation?.resume(with: result)
     return ended
   }

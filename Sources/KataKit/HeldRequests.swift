@@ -8,6 +8,10 @@ import Synchronization
 ///
 /// What goes wrong has a name: a request that never comes, one that is answered twice, one that is
 /// still open at the end. Safe to use from any thread.
+///
+/// Let the code under test ask from a `Task`. A test that breaks off waits for its `async let`s and
+/// task groups before the teardown can end what they wait for; if cancellation is
+/// ``Cancellation/ignored``, that is never.
 public final class HeldRequests<Request: Hashable & Sendable, Response: Sendable>: Sendable {
   /// What a request does when the task that waits for it is cancelled.
   public enum Cancellation: Sendable {
@@ -23,6 +27,14 @@ public final class HeldRequests<Request: Hashable & Sendable, Response: Sendable
     var phase = Phase.arriving
     var isTaken = false
     var isCancelled = false
+    var ending: Ending?
+  }
+
+  /// What ended a request, as the reason why it cannot be answered any more.
+  enum Ending: String {
+    case answered = "it was answered before"
+    case cancelled = "it was cancelled"
+    case finished = "the test is over"
   }
 
   /// Where a request is: it arrives, is parked, and ends; it may end before it is parked.
@@ -38,6 +50,7 @@ public final class HeldRequests<Request: Hashable & Sendable, Response: Sendable
     var cancellation: Cancellation
   }
 
+  /// Guards the requests. Continuations are resumed after it is unlocked.
   let state: Mutex<State>
   private let activity: Activity?
   let timeline: Timeline?
@@ -81,19 +94,24 @@ public final class HeldRequests<Request: Hashable & Sendable, Response: Sendable
     }
   }
 
-  /// Waits for a request that was not taken yet and takes the oldest one.
+  /// Waits for an open request that was not taken yet and takes the oldest one.
   ///
-  /// - Throws: ``HarnessFailure`` as soon as no such request can come any more, or when everything
-  ///   that could run has run and none came.
+  /// - Parameters:
+  ///   - request: What must be asked for.
+  ///   - isolation: The actor of the caller, on which this runs.
+  /// - Returns: The request, to be answered; it is not taken again.
+  /// - Throws: ``HarnessFailure`` as soon as the activity is idle and 60 yields brought no such
+  ///   request, or after 2,000 yields.
   public func next(
     _ request: Request, isolation: isolated (any Actor)? = #isolation
   ) async throws -> Held {
     var quietLooks = 0
     for _ in 0..<2_000 {
       if let held = take(request) { return held }
-      // A block on the main queue holds no lease; three turns let it run and start something.
+      // Blocks on the main queue and detached tasks hold no lease: they get as many turns as settle
+      // gives them.
       quietLooks = activity?.isIdle == true ? quietLooks + 1 : 0
-      if quietLooks == 4 { break }
+      if quietLooks > 60 { break }
       await Task.yield()
     }
     let others = open.filter { !$0.isTaken }.map(\.name)
@@ -118,13 +136,14 @@ public final class HeldRequests<Request: Hashable & Sendable, Response: Sendable
   /// How many requests were made, open and ended ones together.
   public var count: Int { state.withLock { $0.entries.count } }
 
-  /// Ends what is still open, so that nobody waits for ever.
+  /// Ends what is still open with a ``HarnessFailure``, so that nobody waits for ever.
   ///
   /// - Throws: ``HarnessFailure`` that names the requests that were open.
   public func finish() throws(HarnessFailure) {
     let left = open
     guard !left.isEmpty else { return }
-    for held in left { _ = end(held.id, with: .failure(HarnessFailure("The test is over."))) }
+    let over = HarnessFailure("The test is over.")
+    for held in left { _ = end(held.id, .finished, with: .failure(over)) }
     let names = left.map(\.name).joined(separator: ", ")
     throw HarnessFailure("Still open at the end of the test, and never answered: \(names).")
   }

@@ -6,9 +6,12 @@ import Synchronization
 /// ```swift
 /// let server = HeldWire()
 /// let session = server.wire.openSession()
-/// async let data = session.data(for: "/transactions")
+/// let load = Task { try await session.data(for: "/transactions") }
 /// try await server.next("/transactions").answer(json: "[]")
+/// #expect(try await load.value == Data("[]".utf8))
 /// ```
+///
+/// Safe to use from any thread.
 public final class HeldWire: Sendable {
   /// One open request.
   public typealias Request = HeldRequests<String, Data>.Held
@@ -29,7 +32,7 @@ public final class HeldWire: Sendable {
       onCancel: onCancel, activity: activity, timeline: timeline, teardown: teardown)
   }
 
-  /// The wire to this server.
+  /// The wire to this server; all wires and sessions ask the same ``requests``.
   public var wire: Wire {
     Wire { [self] in
       sessions.add(1)
@@ -48,6 +51,8 @@ public final class HeldWire: Sendable {
   public var sessionsAlive: Int { living.value }
 
   /// Waits for the next request for `path`; see ``HeldRequests/next(_:isolation:)``.
+  ///
+  /// - Throws: ``HarnessFailure`` when no such request comes.
   public func next(
     _ path: String, isolation: isolated (any Actor)? = #isolation
   ) async throws -> Request {
@@ -76,7 +81,7 @@ private final class SessionLife: Sendable {
 }
 
 extension HeldRequests.Held where Response == Data {
-  /// Answers with JSON text.
+  /// Answers with JSON text, which is passed on as it is, as UTF-8.
   ///
   /// - Throws: ``HarnessFailure`` when the request has ended already.
   public func answer(json: String, summary: String? = nil) throws {

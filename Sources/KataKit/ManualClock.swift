@@ -6,14 +6,21 @@ import Synchronization
 /// run before it goes on, so that a task that sleeps again within the same step is woken as well.
 /// Safe to use from any thread.
 public final class ManualClock: Clock, Sendable {
-  /// A time on this clock.
+  /// A time on this clock; times of different clocks have nothing to do with each other.
   public struct Instant: InstantProtocol, CustomStringConvertible {
     /// The time since the clock was made.
     public var offset: Duration
 
+    /// The time that is `duration` later.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+
+    /// How much later `other` is; negative if it is earlier.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
+
+    /// Whether `lhs` is earlier.
     public static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.offset < rhs.offset }
+
+    /// The time since the clock was made: "0.8 seconds".
     public var description: String { "\(offset)" }
   }
 
@@ -33,10 +40,11 @@ public final class ManualClock: Clock, Sendable {
     var arriving: Set<Int> = []
   }
 
+  /// Guards the time and who sleeps. Sleepers are resumed after it is unlocked.
   private let state = Mutex(State())
   private let timeline: Timeline?
 
-  /// Makes a clock that shows zero.
+  /// Makes a clock that shows zero and notes its steps in `timeline`.
   public init(timeline: Timeline? = .current) {
     self.timeline = timeline
   }
@@ -47,7 +55,7 @@ public final class ManualClock: Clock, Sendable {
   /// Zero: the clock is exact.
   public var minimumResolution: Duration { .zero }
 
-  /// How long the sleeping tasks have to go, shortest first.
+  /// How long the sleeping tasks have to go, shortest first; empty if nobody sleeps.
   public var pending: [Duration] {
     state.withLock { state in
       state.sleepers.map { state.now.duration(to: $0.deadline) }
@@ -55,6 +63,9 @@ public final class ManualClock: Clock, Sendable {
   }
 
   /// Suspends until the clock shows `deadline`; `tolerance` is ignored.
+  ///
+  /// A deadline that is not in the future does not suspend. Of equal deadlines, the first to sleep
+  /// wakes first.
   ///
   /// - Throws: `CancellationError` as soon as the task is cancelled, also if it was before.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -71,6 +82,13 @@ public final class ManualClock: Clock, Sendable {
   }
 
   /// Moves the clock forward, wakes what sleeps until then, and lets it run.
+  ///
+  /// What can run runs before the clock moves and after each deadline, which the clock shows
+  /// meanwhile. Advancing by zero wakes nobody and only lets run what can run.
+  ///
+  /// - Parameters:
+  ///   - duration: How far to move; negative values do not move the clock back.
+  ///   - isolation: The actor of the caller, on which this runs.
   public func advance(
     by duration: Duration, isolation: isolated (any Actor)? = #isolation
   ) async {

@@ -14,16 +14,24 @@ public final class Teardown: Sendable {
   public init() {}
 
   /// Adds a step that puts something away and says what was wrong with it, if anything.
+  ///
+  /// Steps run on the main actor and keep what they capture until then.
   public func add(_ step: @escaping @MainActor @Sendable () -> HarnessFailure?) {
     steps.withLock { $0.append(step) }
   }
 
   /// Runs all steps, the newest first, and returns what they found, the oldest first.
+  ///
+  /// Steps that a step adds run after the others. A step runs once: a second call finds nothing.
   @MainActor public func run() -> [HarnessFailure] {
-    let steps = steps.withLock { steps in
-      defer { steps = [] }
-      return steps
+    var found: [HarnessFailure] = []
+    while true {
+      let steps = steps.withLock { steps in
+        defer { steps = [] }
+        return steps
+      }
+      if steps.isEmpty { return found }
+      found += steps.reversed().compactMap { $0() }.reversed()
     }
-    return steps.reversed().compactMap { $0() }.reversed()
   }
 }

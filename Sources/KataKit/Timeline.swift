@@ -8,14 +8,25 @@ import Synchronization
 public final class Timeline: Sendable {
   /// Who did something.
   public enum Actor: String, Sendable {
-    case you, app, server, clock, screen
+    /// The person who uses the app: the test.
+    case you
+    /// The code under test.
+    case app
+    /// The fake that answers, as the test told it.
+    case server
+    /// The clock that the test moves.
+    case clock
+    /// What is shown.
+    case screen
   }
 
   /// One thing that happened.
   public struct Event: Sendable, Equatable {
     /// The place in the order, from 1.
     public let number: Int
+    /// Who did it.
     public let actor: Actor
+    /// What was done, without its actor: "asks for /transactions". It may have several lines.
     public let text: String
   }
 
@@ -57,7 +68,7 @@ public final class Timeline: Sendable {
     storage.withLock { $0.picture = picture }
   }
 
-  /// Appends an event.
+  /// Appends an event, or counts it only if there are ``limit`` events already.
   public func record(_ actor: Actor, _ text: String) {
     storage.withLock { storage in
       guard storage.events.count < Timeline.limit else {
@@ -70,7 +81,10 @@ public final class Timeline: Sendable {
 }
 
 extension Timeline: CustomStringConvertible {
-  /// The events as numbered lines; what happens again and again stands there once.
+  /// The events as numbered lines, empty if there are none.
+  ///
+  /// A group of up to six events that happens three times in a row or more stands there once, with
+  /// how often it comes again.
   public var description: String {
     let (events, dropped, earlier) = storage.withLock {
       ($0.events, $0.dropped, $0.earlierRuns)
@@ -81,9 +95,7 @@ extension Timeline: CustomStringConvertible {
     while index < events.count {
       let (period, times) = Timeline.repetition(in: events, at: index)
       for event in events[index..<index + period] { lines += Timeline.lines(of: event) }
-      if times > 1 {
-        lines.append("  …  and this \(times - 1) more \(times == 2 ? "time" : "times")")
-      }
+      if times > 1 { lines.append("  …  and this \(times - 1) more times") }
       index += period * times
     }
     if dropped > 0 { lines.append("  …  and \(dropped) more") }

@@ -1,7 +1,12 @@
 /// Lets everything run that can run, to show that something does not happen.
 ///
-/// With ``SerialExecution`` on, each yield lets all work run that is queued at that moment, so a
-/// chain of up to `yields` hops comes to its end.
+/// With ``SerialExecution`` on, each yield lets all work run that is queued at that moment. Calls,
+/// actors and resumed continuations take one yield together; code that yields itself takes one for
+/// each of its yields, and a third more where it is not on the main actor.
+///
+/// - Parameters:
+///   - yields: How often to yield; the default leaves room for 40 yields of the code under test.
+///   - isolation: The actor of the caller, on which this runs.
 public func settle(
   yields: Int = 60, isolation: isolated (any Actor)? = #isolation
 ) async {
@@ -14,6 +19,8 @@ public func settle(
 ///   - what: What is waited for, as it completes the sentence "waited for …".
 ///   - maxYields: How many yields to allow; with ``SerialExecution`` on this is a bound on the
 ///     number of hops that the work takes, not on time.
+///   - isolation: The actor of the caller, on which this and `condition` run.
+///   - condition: What must hold. It is asked at once and after each yield, so it should only look.
 /// - Throws: ``HarnessFailure`` that names `what` when the yields are used up.
 public func waitUntil(
   _ what: String, maxYields: Int = 1_000, isolation: isolated (any Actor)? = #isolation,

@@ -7,7 +7,7 @@ extension Wire {
   /// paths fail with ``WireError``. It respects cancellation.
   public static let live = live(clock: ContinuousClock())
 
-  /// The kit's own server on another clock.
+  /// The kit's own server, on whose answers `clock` puts the 800 ms.
   public static func live(clock: any Clock<Duration>) -> Wire {
     Wire {
       Session { path in
@@ -19,11 +19,15 @@ extension Wire {
 
   /// What the live wire answers to `path`, at once.
   ///
+  /// The transactions are a JSON array of nine in no particular order, a rate is an object whose
+  /// `rate` is decimal text.
+  ///
   /// - Throws: ``WireError`` for a path that it does not know.
   public static func liveAnswer(to path: String) throws -> Data {
     if path == "/transactions" { return Data(shippedTransactions.utf8) }
-    let currency = path.split(separator: "/").last.map(String.init)
-    if path.hasPrefix("/rates/"), let currency, let rate = shippedRates[currency] {
+    let prefix = "/rates/"
+    let currency = String(path.dropFirst(prefix.count))
+    if path.hasPrefix(prefix), let rate = shippedRates[currency] {
       return Data(#"{"currency":"\#(currency)","rate":"\#(rate)"}"#.utf8)
     }
     throw WireError("The server does not know \(path).")

@@ -29,11 +29,13 @@ public struct Wire: Sendable {
     self.open = open
   }
 
-  /// Opens a session.
+  /// Opens a session, each time a new one.
   public func openSession() -> Session { open() }
 
   /// The wire that is used where none was passed: the live one, unless a test or a screen installed
   /// another for what it runs.
+  ///
+  /// Detached tasks and blocks on a dispatch queue do not see what was installed.
   @TaskLocal public static var current: Wire = .live
 }
 
