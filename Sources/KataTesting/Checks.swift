@@ -2,7 +2,7 @@ import Testing
 
 // Expectations whose failures speak of what a user sees instead of the expression in the test.
 
-/// Records a failure that says `otherwise`, unless `holds`.
+/// Records a failure that says `otherwise`, unless `holds`; the test goes on.
 public func check(
   _ holds: Bool, _ otherwise: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -10,7 +10,8 @@ public func check(
   Issue.record(Comment(rawValue: otherwise), sourceLocation: sourceLocation)
 }
 
-/// Records a failure that shows both, unless what is `seen` is what is `expected`.
+/// Records a failure that shows both, unless what is `seen` is what is `expected`; nil stands for
+/// "none". The test goes on.
 public func check(
   _ what: String, is seen: String?, expected: String?,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -24,7 +25,8 @@ public func check(
     """, sourceLocation: sourceLocation)
 }
 
-/// Records a failure that shows both lists, unless what is `seen` is what is `expected`, in order.
+/// Records a failure that shows both lists and their counts, unless what is `seen` is what is
+/// `expected`, in order. The test goes on.
 public func check(
   _ what: String, are seen: [String], expected: [String],
   sourceLocation: SourceLocation = #_sourceLocation

@@ -1,4 +1,3 @@
-import Foundation
 import KataCatalog
 import KataKit
 import Testing
@@ -6,8 +5,12 @@ import Testing
 /// Runs a test with the harness: every Swift task on the main executor, a timeline that failures
 /// show, fakes that are checked and put away at the end, and guards against hangs and exits.
 ///
-/// With a finding, every failure names it and says how to get a hint.
+/// With a finding, the first failure of a test names it and says how to get a hint. Tests with the
+/// trait run one at a time, in the order of the catalogue.
 public struct HarnessTrait: TestTrait, SuiteTrait, TestScoping {
+  /// True inside the scope of a trait, so that a second one of the same test adds nothing.
+  @TaskLocal private static var isInside = false
+
   private let finding: Finding?
 
   init(finding: Finding?) {
@@ -20,69 +23,82 @@ public struct HarnessTrait: TestTrait, SuiteTrait, TestScoping {
   /// True: on a suite, the trait holds for each of its tests.
   public var isRecursive: Bool { true }
 
+  /// Waits for the test's turn, and runs it with a timeline and a teardown of its own.
+  ///
+  /// What the test throws becomes an issue here, so that it has the notes of a failure. Where a test
+  /// has the trait more than once, also through its suite, the outermost provides the scope for the
+  /// findings of all.
+  ///
+  /// - Throws: What a cancelled test throws, and nothing of its own.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
+    // A second turn, asked for while the test has the first, would never come.
+    guard !HarnessTrait.isInside else { return try await function() }
     let timeline = Timeline()
     let teardown = Teardown()
-    let notes = FailureNotes(finding: finding, timeline: timeline)
+    let findings = findings(of: test)
+    let notes = FailureNotes(findings: findings, timeline: timeline)
     let annotated = IssueHandlingTrait.compactMapIssues { notes.added(to: $0) }
-    await Turns.shared.take(key: turnKey(of: test))
+    await Turns.shared.take(key: Turns.Key(test: test, findings: findings))
     defer { Turns.shared.pass() }
     let running = RunningTests.begin(test.plainName)
     defer { RunningTests.end(running) }
-    try await Timeline.$current.withValue(timeline) {
-      try await Teardown.$current.withValue(teardown) {
-        try await annotated.provideScope(for: test, testCase: testCase) {
-          await run(function, teardown, at: test.sourceLocation)
+    CrashGuard.coverThisThread()
+    try await HarnessTrait.$isInside.withValue(true) {
+      try await Timeline.$current.withValue(timeline) {
+        try await Teardown.$current.withValue(teardown) {
+          try await annotated.provideScope(for: test, testCase: testCase) {
+            try await run(function, teardown, at: test.sourceLocation)
+          }
         }
       }
     }
     TestReport(
-      test: test.plainName, module: test.sourceLocation.moduleName, finding: finding?.id,
+      test: test.plainName, module: test.sourceLocation.moduleName, finding: findings.first?.id,
       messages: notes.messages, timeline: timeline
     ).writeIfWanted()
   }
 
-  /// Orders tests by their version, then as the catalogue lists their findings.
-  private func turnKey(of test: Test) -> Turns.Key {
-    let location = test.sourceLocation
-    if let seed = HarnessTrait.shuffleSeed {
-      return Turns.Key(
-        module: "", finding: shuffled(location.fileID, location.line, seed), line: location.line)
+  /// The findings of this trait and of the test's others, each once.
+  private func findings(of test: Test) -> [Finding] {
+    let all = [finding] + test.traits.map { ($0 as? HarnessTrait)?.finding }
+    return all.compactMap(\.self).reduce(into: []) { findings, finding in
+      if !findings.contains(where: { $0.id == finding.id }) { findings.append(finding) }
     }
-    return Turns.Key(
-      module: location.moduleName,
-      finding: Catalogue.findings.firstIndex { $0.id == finding?.id } ?? Int.max,
-      line: location.line)
-  }
-
-  private static let shuffleSeed = ProcessInfo.processInfo.environment["KATA_SHUFFLE"]
-
-  /// A number that depends on all three and on nothing else, such as the process's hash seed.
-  private func shuffled(_ file: String, _ line: Int, _ seed: String) -> Int {
-    "\(seed) \(line) \(file)".utf8.reduce(5381) { ($0 &* 33 ^ Int($1)) & 0xffff_ffff }
   }
 
   private func run(
     _ function: @Sendable () async throws -> Void, _ teardown: Teardown,
     at location: SourceLocation
-  ) async {
+  ) async throws {
     var hasThrown = true
+    var cancellation: (any Error)?
     do {
       try await function()
       hasThrown = false
-    } catch let failure as HarnessFailure {
-      Issue.record(Comment(rawValue: failure.description), sourceLocation: location)
+    } catch let error where Task.isCancelled && !(error is HarnessFailure) {
+      // Passed on: the runner tells a test that was cancelled from one that failed.
+      cancellation = error
     } catch {
-      Issue.record(error, sourceLocation: location)
+      record(error, at: location)
     }
     let leftovers = await teardown.run()
     await settle()
+    if let cancellation { throw cancellation }
     // What a test that broke off has left open is no news.
     guard !hasThrown else { return }
-    for failure in leftovers {
+    for failure in leftovers { record(failure, at: location) }
+  }
+
+  private func record(_ error: any Error, at location: SourceLocation) {
+    switch error {
+    case let failure as HarnessFailure:
       Issue.record(Comment(rawValue: failure.description), sourceLocation: location)
+    case is ExpectationFailedError:
+      break  // `#require` has recorded its issue.
+    default:
+      Issue.record(error, sourceLocation: location)
     }
   }
 }
@@ -95,9 +111,10 @@ extension Test {
 }
 
 extension Trait where Self == HarnessTrait {
-  /// Says which finding the test shows: failures name it, the command for a hint, and what happened.
+  /// Runs the test with the harness and says which finding it shows: its first failure names the
+  /// finding, the command for a hint, and what happened.
   public static func finding(_ finding: Finding) -> Self { HarnessTrait(finding: finding) }
 
-  /// Runs the test with the harness.
+  /// Runs the test with the harness: its first failure says what happened.
   public static var harness: Self { HarnessTrait(finding: nil) }
 }

@@ -1,5 +1,8 @@
+import Foundation
+import KataCatalog
 import KataKit
 import Synchronization
+import Testing
 
 /// Lets one test run after the other, in the order of their keys.
 ///
@@ -13,16 +16,37 @@ import Synchronization
 final class Turns: Sendable {
   static let shared = Turns()
 
-  /// Says which test comes before which.
+  /// The place of a test in the order: by its version, by the first of its findings that the
+  /// catalogue lists, then by file and line.
   struct Key: Comparable {
-    /// The version: one is run after the other.
     let module: String
-    /// The place of the finding in the catalogue.
     let finding: Int
+    let file: String
     let line: Int
 
+    init(test: Test, findings: [Finding]) {
+      let ids = Set(findings.map(\.id))
+      let place = test.sourceLocation
+      file = place.fileID
+      line = place.line
+      if let seed = Key.shuffleSeed {
+        module = ""
+        finding = Key.shuffled("\(seed) \(line) \(file)")
+      } else {
+        module = place.moduleName
+        finding = Catalogue.findings.firstIndex { ids.contains($0.id) } ?? Int.max
+      }
+    }
+
+    private static let shuffleSeed = ProcessInfo.processInfo.environment["KATA_SHUFFLE"]
+
+    /// A number that depends on the text only, and not on the hash seed of the process.
+    private static func shuffled(_ text: String) -> Int {
+      text.utf8.reduce(5381) { ($0 &* 33 ^ Int($1)) & 0xffff_ffff }
+    }
+
     static func < (lhs: Key, rhs: Key) -> Bool {
-      (lhs.module, lhs.finding, lhs.line) < (rhs.module, rhs.finding, rhs.line)
+      (lhs.module, lhs.finding, lhs.file, lhs.line) < (rhs.module, rhs.finding, rhs.file, rhs.line)
     }
   }
 
@@ -36,9 +60,11 @@ final class Turns: Sendable {
     var waiting: [Waiter] = []
   }
 
+  /// Guards who waits, in the order of asking, and whether anybody has the turn.
   private let state = Mutex(State())
 
-  /// Waits for a turn; of those who wait, the one with the smallest key comes first.
+  /// Waits for a turn; of those who wait, the one with the smallest key comes first, and of equal
+  /// ones the first to ask.
   func take(key: Key) async {
     let isFirst = state.withLock { state in
       defer { state.isTaken = true }
