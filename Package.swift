@@ -41,7 +41,7 @@ if selection.count == katas.count {
     .target(name: "ProbeSample", path: "Tests/ProbeSample"),
     .testTarget(
       name: "KataTestingTests",
-      dependencies: ["KataTesting", "KataKit", "HeadlessUI", "ProbeSample"]),
+      dependencies: ["KataTesting", "KataKit", "KataCatalog", "HeadlessUI", "ProbeSample"]),
     .testTarget(name: "KataCatalogTests", dependencies: ["KataCatalog", "kata"]),
   ]
 }
