@@ -9,7 +9,7 @@ public struct ConverterRoot: View {
   private let world: World
   @State private var screen: ConverterScreen
 
-  /// - Parameter currencyCode: The currency to begin with, as a link into the app names it.
+  /// Opens the converter; `currencyCode` is the currency to begin with, as a link names it.
   public init(world: World, currencyCode: String = "USD") {
     self.world = world
     let api = WireRatesAPI(wire: world.wire)

@@ -10,7 +10,7 @@ public struct ConverterRoot: View {
   private let currency: Result<Currency, any Error>
   @State private var viewModel: ConverterViewModel
 
-  /// - Parameter currencyCode: The currency to begin with, as a link into the app names it.
+  /// Opens the converter; `currencyCode` is the currency to begin with, as a link names it.
   public init(world: World, currencyCode: String = "USD") {
     self.world = world
     currency = Result { try Currency(code: currencyCode) }
