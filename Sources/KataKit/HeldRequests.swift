@@ -3,8 +3,8 @@ import Synchronization
 /// A fake whose requests stay open until the test answers them, in the order that it wants.
 ///
 /// The code under test calls ``response(to:)`` and is held there. The test takes the request with
-/// ``next(_:)`` and answers it. A request is named by what it asks for and, among equals, by its
-/// order: never by a bare index, which on a thread pool is a matter of luck.
+/// ``next(_:isolation:)`` and answers it. A request is named by what it asks for and, among equals,
+/// by its order: never by a bare index, which on a thread pool is a matter of luck.
 ///
 /// What goes wrong has a name: a request that never comes, one that is answered twice, one that is
 /// still open at the end. Safe to use from any thread.
@@ -59,8 +59,8 @@ public final class HeldRequests<Request: Hashable & Sendable, Response: Sendable
   ///
   /// - Parameters:
   ///   - cancellation: What open requests do when they are cancelled.
-  ///   - activity: Knows when no request can come any more; without it, ``next(_:)`` waits until its
-  ///     yields are used up.
+  ///   - activity: Knows when no request can come any more; without it, ``next(_:isolation:)``
+  ///     waits until its yields are used up.
   ///   - timeline: Where to note what was asked and answered.
   ///   - teardown: Checks at the end of the test that no request is open.
   public init(

@@ -3,7 +3,7 @@ import KataKit
 import Synchronization
 import Testing
 
-/// What is added to the first failure of a test: its findings, the commands for a hint, the timeline.
+/// What is added to the first failure of a test: its findings, how to get a hint, the timeline.
 final class FailureNotes: Sendable {
   private let findings: [Finding]
   private let timeline: Timeline

@@ -25,7 +25,7 @@ public struct HarnessTrait: TestTrait, SuiteTrait, TestScoping {
 
   /// Waits for the test's turn, and runs it with a timeline and a teardown of its own.
   ///
-  /// What the test throws becomes an issue here, so that it has the notes of a failure. Where a test
+  /// What the test throws becomes an issue here, so that it has the notes of a failure. If a test
   /// has the trait more than once, also through its suite, the outermost provides the scope for the
   /// findings of all.
   ///

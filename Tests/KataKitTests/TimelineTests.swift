@@ -45,7 +45,12 @@ import Testing
     timeline.record(.app, "asks")
     timeline.record(.app, "asks")
     timeline.record(.you, "asks")
-    #expect("\(timeline)".split(separator: "\n").count == 3)
+    #expect(
+      "\(timeline)" == """
+          1  app     asks
+          2  app     asks
+          3  you     asks
+        """)
   }
 
   @Test func `a group of events that repeats is folded, up to six of them`() {

@@ -55,7 +55,7 @@ struct TurnsTests {
     #expect(log.entries.withLock { $0 } == (1...5).flatMap { ["\($0) begins", "\($0) ends"] })
   }
 
-  /// Runs `body` under the harness once for each name, all at once; a name is a finding's or "none".
+  /// Runs `body` under the harness for each name, all at once; a name is a finding's or "none".
   private func run(
     _ names: [String], _ body: @escaping @Sendable (String) async throws -> Void
   ) async throws {
