@@ -8,7 +8,10 @@ extension HeldRequests {
       state.entries.append(Entry(request: request, name: name))
       return (state.entries.count - 1, name)
     }
-    timeline?.record(.app, "asks for \(name)")
+    // Nobody will notice when such a request can come no more; the timeline says why.
+    let isUntracked = activity != nil && Activity.lease == nil
+    let origin = isUntracked ? ", from a detached task or a queue" : ""
+    timeline?.record(.app, "asks for \(name)\(origin)")
     return id
   }
 

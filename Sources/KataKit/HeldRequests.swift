@@ -52,7 +52,7 @@ public final class HeldRequests<Request: Hashable & Sendable, Response: Sendable
 
   /// Guards the requests. Continuations are resumed after it is unlocked.
   let state: Mutex<State>
-  private let activity: Activity?
+  let activity: Activity?
   let timeline: Timeline?
 
   /// Makes a fake without requests.

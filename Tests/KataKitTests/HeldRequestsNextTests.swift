@@ -23,6 +23,16 @@ import Testing
     #expect(turns.value < 200)
   }
 
+  @Test func `a request from a detached task says where it comes from`() async throws {
+    activity.track {
+      ask("tracked")
+      _ = Task.detached { [requests] in try await requests.response(to: "detached") }
+    }
+    for name in ["tracked", "detached"] { try await requests.next(name).answer(0) }
+    let asked = Timeline.current?.events.filter { $0.actor == .app }.map(\.text)
+    #expect(asked == ["asks for tracked", "asks for detached, from a detached task or a queue"])
+  }
+
   @Test func `next without an activity waits until its yields are used up`() async {
     let requests = HeldRequests<String, Int>()
     let turns = Counter()
