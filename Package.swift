@@ -3,7 +3,8 @@ import Foundation
 import PackageDescription
 
 // The katas. `KATA=<Name>` in the environment narrows the package to one of them, which shortens
-// the edit-test loop and keeps another kata's compile error out of the way.
+// the edit-test loop and keeps another kata's compile error out of the way; `KATA_VERSION=Broken` or
+// `Fixed` beside it leaves the other version out as well.
 let katas: [Kata] = [
   Kata("Transactions", settings: [.defaultIsolation(MainActor.self)]),
   // Part 2 of Transactions: both versions use the row, the detail and the service of its Fixed one.
@@ -28,6 +29,7 @@ let package = Package(
     .target(name: "KataTesting", dependencies: ["KataKit", "KataCatalog"]),
     .executableTarget(name: "kata", dependencies: ["KataCatalog"]),
     .target(name: "KataReport", dependencies: ["KataCatalog"]),
+    .executableTarget(name: "matrix", dependencies: ["KataCatalog", "KataReport"]),
     .executableTarget(name: "variants", dependencies: ["KataCatalog"]),
   ]
 )
@@ -60,6 +62,8 @@ struct Kata {
   let broken: [SwiftSetting]
   let fixed: [SwiftSetting]
 
+  var baseTarget: [Target.Dependency] { base.map { [.byName(name: "Fixed" + $0)] } ?? [] }
+
   init(_ name: String, buildsOn base: String? = nil, settings: [SwiftSetting]) {
     self.init(name, buildsOn: base, broken: settings, fixed: settings)
   }
@@ -74,32 +78,44 @@ struct Kata {
   }
 }
 
-func targets(of kata: Kata) -> [Target] {
+func brokenTarget(of kata: Kata) -> Target {
+  target("Broken", kata, in: "Katas", excluding: "README.md", kata.broken)
+}
+
+func fixedTarget(of kata: Kata) -> Target {
+  target("Fixed", kata, in: "Solutions", excluding: "WHY.md", kata.fixed)
+}
+
+func target(
+  _ version: String, _ kata: Kata, in folder: String, excluding text: String,
+  _ settings: [SwiftSetting]
+) -> Target {
   // A kata says `import SwiftUI`; here that name stands for our headless subset of it.
   let headless: SwiftSetting = .unsafeFlags(["-module-alias", "SwiftUI=HeadlessUI"])
-  let base: [Target.Dependency] = kata.base.map { [.byName(name: "Fixed" + $0)] } ?? []
-  func version(_ prefix: String, in folder: String, _ settings: [SwiftSetting]) -> [Target] {
-    let name = prefix + kata.name
-    return [
-      .target(
-        name: name, dependencies: base + ["HeadlessUI", "KataKit"], path: "\(folder)/\(kata.name)",
-        exclude: folder == "Katas" ? ["README.md"] : ["WHY.md"],
-        swiftSettings: settings + [headless]),
-      .testTarget(
-        name: "\(name)Tests",
-        dependencies: [.byName(name: name)] + base
-          + ["HeadlessUI", "KataKit", "KataCatalog", "KataTesting"]),
-    ]
-  }
-  return version("Broken", in: "Katas", kata.broken)
-    + version("Fixed", in: "Solutions", kata.fixed)
+  return .target(
+    name: version + kata.name, dependencies: kata.baseTarget + ["HeadlessUI", "KataKit"],
+    path: "\(folder)/\(kata.name)", exclude: [text], swiftSettings: settings + [headless])
+}
+
+func testTarget(of target: Target, _ kata: Kata) -> Target {
+  .testTarget(
+    name: "\(target.name)Tests",
+    dependencies: [.byName(name: target.name)] + kata.baseTarget
+      + ["HeadlessUI", "KataKit", "KataCatalog", "KataTesting"])
+}
+
+func targets(of kata: Kata) -> [Target] {
+  let wanted = Context.environment["KATA_VERSION"] ?? ""
+  let versions =
+    (wanted == "Fixed" ? [] : [brokenTarget(of: kata)])
+    + (wanted == "Broken" ? [] : [fixedTarget(of: kata)])
+  return versions + versions.map { testTarget(of: $0, kata) }
 }
 
 /// The Fixed versions that the selected katas build on and that are not selected: without tests.
 func bases(of selection: [Kata]) -> [Target] {
   let names = Set(selection.compactMap(\.base)).subtracting(selection.map(\.name))
-  return katas.filter { names.contains($0.name) }.flatMap(targets(of:))
-    .filter { $0.name.hasPrefix("Fixed") && !$0.isTest }
+  return katas.filter { names.contains($0.name) }.map(fixedTarget(of:))
 }
 
 func selectedKatas() -> [Kata] {
