@@ -119,6 +119,19 @@ extension Screen {
     await settle()
   }
 
+  /// Replaces what stands in the search field at once: one keystroke, or a paste.
+  ///
+  /// - Throws: ``HarnessFailure`` when there is no search field, or something is in the way.
+  public func replaceSearch(with text: String) async throws {
+    try checkNothingIsInTheWay()
+    guard let search = reader?.search else {
+      throw HarnessFailure("There is no search field: \(whatIsThere)")
+    }
+    timeline?.record(.you, "“\(text)” stands in the search field")
+    installed { search.text.wrappedValue = text }
+    await settle()
+  }
+
   private func field(named name: String) throws -> Node.Field {
     try checkNothingIsInTheWay()
     guard let field = reader?.fields.first(where: { $0.names.contains(name) })?.value else {
