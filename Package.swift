@@ -26,6 +26,7 @@ let package = Package(
     .target(name: "KataKit"),
     .target(name: "HeadlessUI", dependencies: ["KataKit"]),
     .target(name: "KataCatalog"),
+    .target(name: "KataPlay", dependencies: ["HeadlessUI", "KataKit", "KataCatalog"]),
     .target(name: "KataTesting", dependencies: ["KataKit", "KataCatalog"]),
     .executableTarget(name: "kata", dependencies: ["KataCatalog"]),
     .target(name: "KataReport", dependencies: ["KataCatalog"]),
@@ -45,8 +46,11 @@ if selection.count == katas.count {
       name: "KataTestingTests",
       dependencies: ["KataTesting", "KataKit", "KataCatalog", "HeadlessUI", "ProbeSample"]),
     .testTarget(name: "KataCatalogTests", dependencies: ["KataCatalog", "kata"]),
+    .testTarget(
+      name: "KataPlayTests", dependencies: ["KataPlay", "HeadlessUI", "KataKit", "KataTesting"]),
   ]
 }
+if let player = selectedPlayer() { package.targets.append(player) }
 
 for target in package.targets where !target.name.hasPrefix("Broken") {
   target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature("ExistentialAny")]
@@ -127,4 +131,25 @@ func selectedKatas() -> [Kata] {
   let message = "error: KATA=\(wanted) names no kata; choose one of: \(names)\n"
   FileHandle.standardError.write(Data(message.utf8))
   exit(1)
+}
+
+/// What plays a version in a terminal; only where `KATA_PLAY=<Version>` asks for it, so that other
+/// builds do not wait for it.
+func selectedPlayer() -> Target? {
+  guard let version = Context.environment["KATA_PLAY"], !version.isEmpty else { return nil }
+  guard
+    let kata = selection.first(where: { ["Broken" + $0.name, "Fixed" + $0.name].contains(version) })
+  else {
+    let message =
+      "error: KATA_PLAY=\(version) names no version of a kata, such as Broken\(katas[0].name)\n"
+    FileHandle.standardError.write(Data(message.utf8))
+    exit(1)
+  }
+  return .executableTarget(
+    name: "kata-play",
+    dependencies: ["KataPlay", "HeadlessUI", "KataKit", .byName(name: version)],
+    swiftSettings: [
+      .define(kata.name.uppercased()),
+      .unsafeFlags(["-module-alias", "KataUnderPlay=\(version)"]),
+    ])
 }
