@@ -4,7 +4,9 @@ import KataCatalog
 ///
 /// A new command is a type of its own that is added to ``all``.
 enum Command {
-  static let all: [any Subcommand.Type] = [ListCommand.self, HintCommand.self, HelpCommand.self]
+  static let all: [any Subcommand.Type] = [
+    ListCommand.self, HintCommand.self, PlayCommand.self, HelpCommand.self,
+  ]
 
   /// Runs the command that the arguments ask for.
   static func output(for arguments: [String], style: TextStyle) -> Output {

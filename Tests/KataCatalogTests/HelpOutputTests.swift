@@ -12,6 +12,7 @@ struct HelpOutputTests {
 
           list  show the katas and their findings
           hint  show one hint for a finding; it asks before it tells
+          play  use the app in the terminal, as its users do
           help  show this overview, or how a command is used
 
         'kata <command> --help' shows how a command is used.
@@ -76,7 +77,7 @@ struct HelpOutputTests {
     #expect(try ToolRun(arguments).exitCode == 0)
   }
 
-  @Test(arguments: ["list", "hint", "help"])
+  @Test(arguments: ["list", "hint", "play", "help"])
   func `a command explains itself whatever else is asked of it`(command: String) throws {
     let usage = try ToolRun(["help", command]).output
     #expect(usage.hasPrefix("usage: kata \(command) "))
