@@ -34,9 +34,14 @@ struct BuildProgress {
 
   /// The first error, with its place if it has one, relative to the package.
   func firstError(relativeTo root: String) -> String? {
-    let errors = (lines + [text]).filter { $0.contains("error: ") }
+    // What the package description says itself stands beside SwiftPM's line about it.
+    let errors = (lines + [text]).filter {
+      $0.contains("error: ") && !$0.contains("Invalid manifest")
+    }
     let placed = errors.first { $0.contains(".swift:") && !$0.hasPrefix(" ") }
-    return (placed ?? errors.first)?.replacingOccurrences(of: root + "/", with: "")
+    guard let error = placed ?? errors.first else { return nil }
+    let words = error.hasPrefix("error: ") ? String(error.dropFirst(7)) : error
+    return words.replacingOccurrences(of: root + "/", with: "")
   }
 
   private func show(_ step: String) {
