@@ -27,6 +27,12 @@ extension Finding {
         why: "The error of the last request stays beside an empty field."
       )
     ],
+    ties: [
+      Tie(
+        id: "C3",
+        why: "Deleting the amount ends the app before a failure could go away."
+      )
+    ],
     shownInBroken: .no(because: "it shows no error at all")
   )
 
@@ -60,6 +66,16 @@ extension Finding {
         slug: "swallow-cancelled",
         summary: "Ignoring every `.cancelled` error.",
         why: "A rejected certificate ends in `.cancelled` too: no message, and the spinner goes on."
+      ),
+    ],
+    ties: [
+      Tie(
+        id: "C2",
+        why: "A spinner that no failure stops does not stop for this one either."
+      ),
+      Tie(
+        id: "C7",
+        why: "Where no failure is shown, this one is not; and a replaced one cannot be either."
       ),
     ],
     shownInBroken: .no(
@@ -104,6 +120,12 @@ extension Finding {
       Cancel the task when the screen goes, and check after the await as for C1: a late answer \
       then writes nothing, and what the task held is freed when it ends.
       """,
+    ],
+    ties: [
+      Tie(
+        id: "C15",
+        why: "A closed screen that is never freed is not there to be freed by a late answer."
+      )
     ],
     shownInBroken: .no(
       because: """

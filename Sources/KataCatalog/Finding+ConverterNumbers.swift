@@ -42,6 +42,12 @@ extension Finding {
         why: "The default is half-even, which is not the rule that the kata documents."
       ),
     ],
+    ties: [
+      Tie(
+        id: "C8",
+        why: "Half a cent can be seen only where the result is printed as money."
+      )
+    ],
     shownInBroken: .no(
       because: """
         it prints the bare product, so neither sign nor rounding of money applies (C8 hides it)

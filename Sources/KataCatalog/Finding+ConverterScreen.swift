@@ -21,6 +21,12 @@ extension Finding {
       in the error line.
       """,
     ],
+    ties: [
+      Tie(
+        id: "C2",
+        why: "A failure beside a spinner that still turns is not told apart from loading."
+      )
+    ],
     links: [
       Link(
         url: "https://github.com/Shape-Machine/tusk-macos/issues/186",

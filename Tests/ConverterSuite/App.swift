@@ -85,6 +85,12 @@ extension Frame {
     return (texts + alertTexts).filter(\.isSentence)
   }
 
+  /// True if both frames show results, sentences and spinners, or none of them, alike.
+  func tells(as other: Frame) -> Bool {
+    hasSpinner == other.hasSpinner && results.isEmpty == other.results.isEmpty
+      && sentences.isEmpty == other.sentences.isEmpty
+  }
+
   /// True if the only result is the whole number `value`, in any format and any digits.
   func showsOnly(_ value: Int) -> Bool {
     results.count == 1 && ["\(value)", "\(value)0", "\(value)00"].contains(results[0].digits)

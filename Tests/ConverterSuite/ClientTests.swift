@@ -8,10 +8,25 @@ import Testing
 
   @Test(.finding(.c4))
   func `C4 code off the main actor cannot touch what the screen shows`() async throws {
-    let client = "func use(_ model: ConverterViewModel) { _ = (model.result, model.isLoading) }"
-    try await checkRefused(
-      "A function that may run anywhere reads them: nothing ties the view model to the main actor.",
-      client, because: ["main actor-isolated"], control: "@MainActor " + client)
+    let uses = [
+      ("reads the result", "_ = model.result"), ("reads the loading state", "_ = model.isLoading"),
+      ("tells it what was typed", "model.textChanged(\"1\", currency: currency)"),
+    ]
+    func code(_ use: String) -> String {
+      "func use(_ model: ConverterViewModel, _ currency: ConverterRoot.CurrencyType) { \(use) }"
+    }
+    let control = uses.map(\.1).joined(separator: "; ")
+    let probe = CompilerProbe(modules: [module], swiftUI: false)
+    let verdicts = try await probe.check(
+      [.init("the control", client("@MainActor " + code(control)))]
+        + uses.map { .init("a function that may run anywhere", client(code($1))) })
+    check(verdicts[0].compiles, "This client must compile, and does not:\n\(verdicts[0])")
+    check(
+      "A function that may run anywhere uses the view model: nothing ties it to the main actor",
+      complaints: zip(uses, verdicts.dropFirst()).compactMap { use, verdict in
+        if verdict.compiles { return "it \(use.0), and that compiles" }
+        return verdict.contains("main actor-isolated") ? nil : "it \(use.0): \(verdict)"
+      })
   }
 
   @Test(.finding(.c11))

@@ -11,6 +11,10 @@ import Testing
     await app.pause()
     try await app.fail(try await app.nextRequest(), WireError("The line is dead"))
     check(!app.screen.hasSpinner, "The request has failed, and the spinner still turns.")
+    try await app.convert("2", rate: "3")
+    check(
+      !app.screen.hasSpinner,
+      "After a failure the next amount was converted, and the spinner never stops again.")
   }
 
   @Test(.finding(.c7))
@@ -20,8 +24,9 @@ import Testing
     await app.pause()
     try await app.fail(try await app.nextRequest(), WireError("The line is dead"))
     check(
-      app.screen.shows("The line is dead"),
-      "The request failed with “The line is dead”. Seen: \(app.screen.summary)")
+      app.screen.shows("The line is dead") && !app.screen.hasSpinner,
+      "The request failed with “The line is dead”, and the user is to read that in place of a "
+        + "spinner. Seen: \(app.screen.summary)")
   }
 
   @Test(.finding(.c16))
@@ -40,6 +45,24 @@ import Testing
     }
   }
 
+  @Test(.finding(.c16))
+  func `C16 clearing the amount in time takes its request back`() async throws {
+    await #expect(processExitsWith: .success, "Deleting the amount ended the app.") {
+      await ExitScenario.run {
+        let app = try await App.open()
+        try await app.type("1")
+        try await app.clear()
+        await app.pause()
+        for request in app.server.requests.open {
+          try await app.fail(request, WireError("The line is dead"))
+        }
+        check(
+          app.screen.sentences.isEmpty,
+          "The amount is empty, and a failure of what stood there is shown: \(app.screen.summary)")
+      }
+    }
+  }
+
   @Test(.finding(.c19))
   func `C19 after a failure the same input, typed anew, is sent again`() async throws {
     let app = try await App.open()
@@ -49,17 +72,14 @@ import Testing
     try await app.paste("1")
     try await app.paste("12")
     await app.pause()
-    try await answerNewest(in: app)
+    // Everything that is open, oldest first: a version may have sent 1 as well.
+    let requests = app.server.requests.open
+    for request in requests { try await app.answer(request, rate: "3") }
     check(
       app.screen.frame.showsOnly(36),
-      "12 was typed again, at a rate of 3. Seen: \(app.screen.summary)")
-  }
-
-  /// Answers everything that is open, oldest first: a version may have sent 1 as well.
-  private func answerNewest(in app: App) async throws {
-    let request = try await app.nextRequest()
-    try await app.answer(request, rate: "3")
-    for left in app.server.requests.open { try await app.answer(left, rate: "3") }
+      "12 failed and was typed again; "
+        + (requests.isEmpty ? "no request was sent" : "the rate is 3")
+        + ". Seen: \(app.screen.summary)")
   }
 
   @Test(.finding(.c21))
@@ -85,10 +105,16 @@ import Testing
 
   @Test(.finding(.c21))
   func `C21 a rate of zero is told to the user`() async throws {
+    // Told as any other failure is: how failures are shown is not the matter here.
+    let failed = try await App.open()
+    try await failed.type("1")
+    await failed.pause()
+    try await failed.fail(try await failed.nextRequest(), WireError("The line is dead"))
     let app = try await App.open()
     try await app.convert("1", rate: "0")
     check(
-      !app.screen.sentences.isEmpty && !app.screen.hasSpinner,
-      "The server sent a rate of 0, and nothing is said about it: \(app.screen.summary)")
+      app.screen.frame.tells(as: failed.screen.frame),
+      "The server sent a rate of 0, and the screen does not say so as it does of a failure: "
+        + app.screen.summary)
   }
 }
