@@ -48,6 +48,7 @@ if selection.count == katas.count {
     .testTarget(name: "KataCatalogTests", dependencies: ["KataCatalog", "kata"]),
     .testTarget(
       name: "KataPlayTests", dependencies: ["KataPlay", "HeadlessUI", "KataKit", "KataTesting"]),
+    .testTarget(name: "KataTests", dependencies: ["KataCatalog", "kata"]),
   ]
 }
 if let player = selectedPlayer() { package.targets.append(player) }

@@ -7,8 +7,12 @@
 #endif
 
 /// How text is set apart: with escape codes on a terminal, and not at all elsewhere.
-struct TextStyle: Equatable, Sendable {
+package struct TextStyle: Equatable, Sendable {
   let isOn: Bool
+
+  package init(isOn: Bool) {
+    self.isOn = isOn
+  }
 
   /// On if standard output is a terminal that can do it and `NO_COLOR` is not set.
   static func forStandardOutput() -> TextStyle {
@@ -22,6 +26,10 @@ struct TextStyle: Equatable, Sendable {
 
   func dim(_ text: String) -> String {
     code("2", text)
+  }
+
+  func colored(_ color: String, _ text: String) -> String {
+    code(color, text)
   }
 
   private func code(_ code: String, _ text: String) -> String {
