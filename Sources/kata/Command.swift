@@ -5,24 +5,41 @@ import KataCatalog
 /// A new command is a type of its own that is added to ``all``.
 enum Command {
   static let all: [any Subcommand.Type] = [
-    ListCommand.self, HintCommand.self, PlayCommand.self, HelpCommand.self,
+    ListCommand.self,
+    PlayCommand.self,
+    TestCommand.self,
+    WatchCommand.self,
+    HintCommand.self,
+    ExplainCommand.self,
+    DiffCommand.self,
+    ResetCommand.self,
+    HelpCommand.self,
   ]
 
-  /// Runs the command that the arguments ask for.
-  static func output(for arguments: [String], style: TextStyle) -> Output {
+  /// Runs the command that the arguments ask for, and returns the exit code.
+  static func run(_ arguments: [String], on console: Console) -> Int32 {
     do throws(UsageError) {
-      return try parse(arguments).run(style)
+      let command = try parse(arguments)
+      guard let streaming = command as? any StreamingSubcommand else {
+        return console.put(command.run(console.style))
+      }
+      do throws(Failure) {
+        return try streaming.stream(to: console)
+      } catch {
+        return console.put(Output(error))
+      }
     } catch {
-      return Output(error)
+      return console.put(Output(error))
     }
   }
 
-  /// Returns the command that the arguments ask for; without any, that is the overview.
+  /// Returns the command that the arguments ask for; without any, that is how far everything is.
   ///
   /// - Throws: `UsageError` for a command that does not exist and for arguments that the command
   ///   does not take.
   static func parse(_ arguments: [String]) throws(UsageError) -> any Subcommand {
-    guard let name = arguments.first, !isHelpFlag(name) else { return HelpCommand(topic: nil) }
+    guard let name = arguments.first else { return OverviewCommand() }
+    guard !isHelpFlag(name) else { return HelpCommand(topic: nil) }
     let command = try named(name)
     let rest = Array(arguments.dropFirst())
     return rest.contains(where: isHelpFlag) ? HelpCommand(topic: command) : try command.init(rest)

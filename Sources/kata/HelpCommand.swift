@@ -34,7 +34,8 @@ struct HelpCommand: Subcommand {
     return """
       usage: kata <command> [<arguments>]
 
-      The katas' companion: what there is to find, and hints for when you are stuck.
+      The katas' companion: it runs your version, shows what is left to find, and has
+      hints for when you are stuck. 'kata' alone shows how far you are.
 
       \(commands.joined())
       'kata <command> --help' shows how a command is used.

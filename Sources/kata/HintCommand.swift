@@ -1,26 +1,38 @@
 import KataCatalog
 
-/// `kata hint <id> [--level 1|2|3]`: what is wrong, and one hint about it.
-struct HintCommand: Subcommand {
+/// `kata hint <id> [--level 1|2|3|fix]`: what is wrong, and one hint about it.
+struct HintCommand: StreamingSubcommand {
   static let name = "hint"
   static let summary = "show one hint for a finding; it asks before it tells"
   static let usage = """
-    usage: kata hint <id> [--level 1|2|3]
+    usage: kata hint <id> [--level 1|2|3|fix] [--json]
 
     Shows what the user of the broken app sees, and one hint.
 
       <id>     the id of a finding, such as T8; its case does not matter
-      --level  1  where to look, or what to ask (the default)
-               2  the mechanism behind it
-               3  the fix, in words, and where the same bug was seen in the wild
+      --level  1    where to look, or what to ask (the default)
+               2    the mechanism behind it
+               3    the fix, in words, and where the same bug was seen in the wild
+               fix  the smallest fix as a patch, which 'git apply' takes
+      --json   the hints up to the level, or the patch, for a script
+
+    Exit codes: 0 shown, 64 the command line is wrong, 66 there is no patch here.
 
     """
 
+  /// How much is told.
+  enum Level: Equatable {
+    case words(Int)
+    case fix
+  }
+
   let finding: Finding
-  let level: Int
+  let level: Level
+  let wantsJSON: Bool
 
   init(_ arguments: [String]) throws(UsageError) {
-    let arguments = try Arguments(arguments, of: Self.name, options: ["--level"])
+    let arguments = try Arguments(
+      arguments, of: Self.name, options: ["--level"], flags: ["--json"])
     guard let id = arguments.words.first else {
       throw UsageError(
         "'kata hint' needs the id of a finding, such as 'kata hint T8'; 'kata list' shows them all")
@@ -29,42 +41,54 @@ struct HintCommand: Subcommand {
       let extra = arguments.words[1]
       throw UsageError("'kata hint' takes one finding at a time, so '\(extra)' is too many")
     }
-    finding = try Self.finding(id)
+    finding = try Lookup.finding(id)
+    wantsJSON = arguments.flags.contains("--json")
     level = try Self.level(arguments.values["--level"])
   }
 
   func run(_ style: TextStyle) -> Output {
-    var paragraphs = [heading(style), finding.symptom.wrapped(), hint(style)]
+    guard case .words(let level) = level else { return Output() }
+    if wantsJSON { return Output(text: json(level: level).document) }
+    var paragraphs = [heading(style), finding.symptom.wrapped(), hint(level, style)]
     paragraphs += notes
     if level == finding.hints.count {
       paragraphs += links(style)
+      paragraphs.append("The fix itself, as a patch: kata hint \(finding.id) --level fix")
     } else {
       paragraphs.append("The next hint says more: kata hint \(finding.id) --level \(level + 1)")
     }
     return Output(text: paragraphs.joined(separator: "\n\n") + "\n")
+  }
+
+  func stream(to console: Console) throws(Failure) -> Int32 {
+    guard level == .fix else { return console.put(run(console.style)) }
+    let checkout = try Checkout.find()
+    let path = checkout.patch(of: finding)
+    guard let patch = FileSystem.text(of: "\(checkout.root)/\(path)") else {
+      throw Failure(
+        "there is no patch for \(finding.id) here (\(path)); 'kata hint \(finding.id) --level 3' "
+          + "tells the fix in words", exitCode: ExitCode.missing)
+    }
+    if wantsJSON {
+      console.put(JSON.of(("id", .string(finding.id)), ("patch", .string(patch))).document)
+    } else {
+      console.put(heading(console.style) + "\n\n")
+      console.put("This spoils it: the smallest fix of the broken version, as a patch.\n\n\(patch)")
+    }
+    return 0
   }
 }
 
 // MARK: - Arguments
 
 extension HintCommand {
-  private static func finding(_ id: String) throws(UsageError) -> Finding {
-    if let finding = Catalogue.finding(id) { return finding }
-    if let kata = Catalogue.kata(id) {
-      throw UsageError(
-        "\(kata.name) is a kata, and hints go by finding; 'kata list \(kata.name)' shows its ids")
-    }
-    throw UsageError(
-      "there is no finding '\(id)'", suggesting: Catalogue.nearest(to: id),
-      advice: "'kata list' shows them all")
-  }
-
-  private static func level(_ text: String?) throws(UsageError) -> Int {
-    guard let text else { return 1 }
+  private static func level(_ text: String?) throws(UsageError) -> Level {
+    guard let text else { return .words(1) }
+    if text == "fix" { return .fix }
     guard let level = Int(text), (1...3).contains(level) else {
-      throw UsageError("there is no hint level '\(text)'; choose 1, 2 or 3")
+      throw UsageError("there is no hint level '\(text)'; choose 1, 2, 3 or fix")
     }
-    return level
+    return .words(level)
   }
 }
 
@@ -75,7 +99,7 @@ extension HintCommand {
     style.bold("\(finding.id)  \(finding.title)") + "\n" + style.dim("Katas/\(finding.kata)")
   }
 
-  private func hint(_ style: TextStyle) -> String {
+  private func hint(_ level: Int, _ style: TextStyle) -> String {
     let heading = style.bold("Hint \(level) of \(finding.hints.count)")
     return heading + "\n" + finding.hints[level - 1].wrapped(indent: 2)
   }
@@ -92,5 +116,16 @@ extension HintCommand {
     guard !finding.links.isEmpty else { return [] }
     let entries = finding.links.map { "\($0.says.wrapped(indent: 2))\n  \(style.dim($0.url))" }
     return [style.bold("Seen in the wild") + "\n" + entries.joined(separator: "\n")]
+  }
+}
+
+// MARK: - JSON
+
+extension HintCommand {
+  private func json(level: Int) -> JSON {
+    .of(
+      ("id", .string(finding.id)), ("kata", .string(finding.kata)),
+      ("title", .string(finding.title)), ("symptom", .string(finding.symptom)),
+      ("hints", .strings(Array(finding.hints.prefix(level)))))
   }
 }

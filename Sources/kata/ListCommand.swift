@@ -1,46 +1,38 @@
 import KataCatalog
 
-/// `kata list [<kata>]`: the katas and what there is to find in them.
+/// `kata list [<kata>] [--json]`: the katas and what there is to find in them.
 struct ListCommand: Subcommand {
   static let name = "list"
   static let summary = "show the katas and their findings"
   static let usage = """
-    usage: kata list [<kata>]
+    usage: kata list [<kata>] [--json]
 
     Shows every kata with its findings, or those of one kata. A title says what
     must hold, not how to get there. Findings that Broken as shipped does not show
     are marked: they come up in a first attempt at a fix.
 
       <kata>  the name of a kata, such as Transactions; its case does not matter
+      --json  the same for a script
 
     """
 
   let katas: [Kata]
+  let wantsJSON: Bool
 
   init(_ arguments: [String]) throws(UsageError) {
-    let words = try Arguments(arguments, of: Self.name).words
-    if words.count > 1 {
-      throw UsageError("'kata list' takes one kata at a time, so '\(words[1])' is too many")
-    }
-    katas = if let word = words.first { [try Self.kata(word)] } else { Catalogue.katas }
+    let arguments = try Arguments(arguments, of: Self.name, flags: ["--json"])
+    let kata = try Lookup.optionalKata(arguments.words, of: Self.name)
+    katas = kata.map { [$0] } ?? Catalogue.katas
+    wantsJSON = arguments.flags.contains("--json")
   }
 
   func run(_ style: TextStyle) -> Output {
+    if wantsJSON {
+      return Output(text: JSON.of(("katas", .array(katas.map(json(of:))))).document)
+    }
     let sections = katas.map { section(of: $0, style) }
     let footer = "kata hint <id> gives a hint, for example: kata hint \(example)\n"
     return Output(text: sections.joined() + footer)
-  }
-
-  private static func kata(_ name: String) throws(UsageError) -> Kata {
-    if let kata = Catalogue.kata(name) { return kata }
-    if let finding = Catalogue.finding(name) {
-      throw UsageError(
-        "\(finding.id) is a finding of \(finding.kata); try 'kata hint \(finding.id)'")
-    }
-    throw UsageError(
-      "there is no kata '\(name)'",
-      suggesting: Catalogue.nearest(to: name, among: Catalogue.katas.map(\.name)),
-      advice: "'kata list' shows them all")
   }
 
   private var example: String {
@@ -60,5 +52,23 @@ struct ListCommand: Subcommand {
       case .no: "  " + style.dim("(not shown in Broken)")
       }
     return "  \(finding.id.padded(to: 6))\(finding.title)\(mark)\n"
+  }
+}
+
+// MARK: - JSON
+
+extension ListCommand {
+  private func json(of kata: Kata) -> JSON {
+    .of(
+      ("name", .string(kata.name)), ("title", .string(kata.title)),
+      ("summary", .string(kata.summary)), ("findings", .array(kata.findings.map(json(of:)))))
+  }
+
+  private func json(of finding: Finding) -> JSON {
+    .of(
+      ("id", .string(finding.id)), ("title", .string(finding.title)),
+      ("symptom", .string(finding.symptom)),
+      ("shownInBroken", .bool(finding.shownInBroken == .yes)),
+      ("needs", .strings(finding.ties.map(\.id))))
   }
 }

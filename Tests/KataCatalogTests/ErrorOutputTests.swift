@@ -101,11 +101,61 @@ struct ErrorOutputTests {
     ),
     (
       ["hint", "T8", "--level", "4"],
-      "kata: there is no hint level '4'; choose 1, 2 or 3"
+      "kata: there is no hint level '4'; choose 1, 2, 3 or fix"
     ),
     (
       ["hint", "T8", "--level=two"],
-      "kata: there is no hint level 'two'; choose 1, 2 or 3"
+      "kata: there is no hint level 'two'; choose 1, 2, 3 or fix"
+    ),
+    (
+      ["hint", "T8", "--json=yes"],
+      "kata: '--json' takes no value; 'kata help hint' shows how to use it"
+    ),
+    (
+      ["tset"],
+      "kata: there is no command 'tset', did you mean test? 'kata --help' shows them all"
+    ),
+    (
+      ["test", "Transaction"],
+      "kata: there is no kata 'Transaction', did you mean Transactions? 'kata list' shows them all"
+    ),
+    (
+      ["test", "Search", "Converter"],
+      "kata: 'kata test' takes one kata at a time, so 'Converter' is too many"
+    ),
+    (
+      ["watch", "--limit", "0"],
+      "kata: there is no limit of '0' seconds; give a whole number from 1 to 3600"
+    ),
+    (
+      ["watch", "--jsn"],
+      """
+      kata: 'kata watch' has no option '--jsn'; 'kata help watch' shows what it takes
+      """
+    ),
+    (
+      ["explain"],
+      """
+      kata: 'kata explain' needs the id of a finding, such as 'kata explain T8'; 'kata list' shows them all
+      """
+    ),
+    (
+      ["explain", "T8", "--anyhow"],
+      """
+      kata: 'kata explain' has no option '--anyhow', did you mean --anyway? 'kata help explain' shows what it takes
+      """
+    ),
+    (
+      ["diff"],
+      "kata: 'kata diff' needs the name of a kata; 'kata list' shows them all"
+    ),
+    (
+      ["reset", "T8"],
+      "kata: T8 is a finding of Transactions; try 'kata hint T8'"
+    ),
+    (
+      ["reset", "Search", "--to=--hard"],
+      "kata: there is no revision '--hard'; give a commit, a branch or a tag"
     ),
     (
       ["hint", "T8", "--level", "1", "--level", "2"],

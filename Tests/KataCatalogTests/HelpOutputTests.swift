@@ -8,12 +8,18 @@ struct HelpOutputTests {
       run.output == """
         usage: kata <command> [<arguments>]
 
-        The katas' companion: what there is to find, and hints for when you are stuck.
+        The katas' companion: it runs your version, shows what is left to find, and has
+        hints for when you are stuck. 'kata' alone shows how far you are.
 
-          list  show the katas and their findings
-          hint  show one hint for a finding; it asks before it tells
-          play  use the app in the terminal, as its users do
-          help  show this overview, or how a command is used
+          list     show the katas and their findings
+          play     use the app in the terminal, as its users do
+          test     run the tests of your version once: what is red, what has turned
+          watch    run the tests again on every save
+          hint     show one hint for a finding; it asks before it tells
+          explain  show why, for a finding that you have turned green
+          diff     compare your version with the solution; it asks before it spoils
+          reset    start a kata afresh; what you have is kept aside
+          help     show this overview, or how a command is used
 
         'kata <command> --help' shows how a command is used.
 
@@ -26,13 +32,14 @@ struct HelpOutputTests {
     let run = try ToolRun(["help", "list"])
     #expect(
       run.output == """
-        usage: kata list [<kata>]
+        usage: kata list [<kata>] [--json]
 
         Shows every kata with its findings, or those of one kata. A title says what
         must hold, not how to get there. Findings that Broken as shipped does not show
         are marked: they come up in a first attempt at a fix.
 
           <kata>  the name of a kata, such as Transactions; its case does not matter
+          --json  the same for a script
 
         """)
     #expect(run.error.isEmpty)
@@ -43,14 +50,18 @@ struct HelpOutputTests {
     let run = try ToolRun(["hint", "--help"])
     #expect(
       run.output == """
-        usage: kata hint <id> [--level 1|2|3]
+        usage: kata hint <id> [--level 1|2|3|fix] [--json]
 
         Shows what the user of the broken app sees, and one hint.
 
           <id>     the id of a finding, such as T8; its case does not matter
-          --level  1  where to look, or what to ask (the default)
-                   2  the mechanism behind it
-                   3  the fix, in words, and where the same bug was seen in the wild
+          --level  1    where to look, or what to ask (the default)
+                   2    the mechanism behind it
+                   3    the fix, in words, and where the same bug was seen in the wild
+                   fix  the smallest fix as a patch, which 'git apply' takes
+          --json   the hints up to the level, or the patch, for a script
+
+        Exit codes: 0 shown, 64 the command line is wrong, 66 there is no patch here.
 
         """)
     #expect(run.error.isEmpty)
@@ -71,15 +82,18 @@ struct HelpOutputTests {
     #expect(run.exitCode == 0)
   }
 
-  @Test(arguments: [[], ["--help"], ["-h"], ["help"]])
+  @Test(arguments: [["--help"], ["-h"], ["help"]])
   func `the overview can be asked for in every usual way`(arguments: [String]) throws {
     #expect(try ToolRun(arguments).output == ToolRun(["help"]).output)
     #expect(try ToolRun(arguments).exitCode == 0)
   }
 
-  @Test(arguments: ["list", "hint", "play", "help"])
+  @Test(arguments: [
+    "list", "play", "test", "watch", "hint", "explain", "diff", "reset", "help",
+  ])
   func `a command explains itself whatever else is asked of it`(command: String) throws {
     let usage = try ToolRun(["help", command]).output
+    for line in usage.split(separator: "\n") { #expect(line.count <= 80) }
     #expect(usage.hasPrefix("usage: kata \(command) "))
     #expect(try ToolRun([command, "--help"]).output == usage)
     #expect(try ToolRun([command, "nonsense", "-h"]).output == usage)

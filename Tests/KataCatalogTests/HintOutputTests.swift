@@ -66,6 +66,8 @@ struct HintOutputTests {
           same rows again.
           https://github.com/Instagram/IGListKit/issues/1346
 
+        The fix itself, as a patch: kata hint T8 --level fix
+
         """)
     #expect(run.error.isEmpty)
     #expect(run.exitCode == 0)
@@ -89,6 +91,8 @@ struct HintOutputTests {
 
         Its tests need T8 fixed too. The refreshed payment must take the place of the
         old one, not stand beside it.
+
+        The fix itself, as a patch: kata hint T20 --level fix
 
         """)
     #expect(run.error.isEmpty)
@@ -118,6 +122,28 @@ struct HintOutputTests {
 
         """)
     #expect(run.error.isEmpty)
+    #expect(run.exitCode == 0)
+  }
+
+  @Test func `a script gets the hints up to the level`() throws {
+    let run = try ToolRun(["hint", "C16", "--level", "2", "--json"])
+    #expect(
+      run.output == """
+        {
+          "id": "C16",
+          "kata": "Converter",
+          "title": "Clearing the field clears the error too",
+          "symptom": "After a failure the user empties the field, and the error stays beside an \
+        empty field.",
+          "hints": [
+            "Fail once, then delete everything. Which parts of the screen still speak of \
+        the old input?",
+            "Input that asks for nothing takes its own short way out, and that way clears \
+        the result but not the rest."
+          ]
+        }
+
+        """)
     #expect(run.exitCode == 0)
   }
 

@@ -39,7 +39,7 @@ struct ToolRun {
     return terminal.written()
   }
 
-  private static func process(
+  static func process(
     _ arguments: [String], _ environment: [String: String]
   ) throws -> Process {
     let process = Process()

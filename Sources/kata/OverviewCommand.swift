@@ -1,0 +1,23 @@
+import KataCatalog
+
+/// `kata` alone: how far each kata is in this checkout, and what to do next.
+struct OverviewCommand: StreamingSubcommand {
+  static let name = ""
+  static let summary = "how far you are, and what to do next"
+  static let usage = HelpCommand(topic: nil).run(TextStyle(isOn: false)).text
+
+  init(_ arguments: [String] = []) {}
+
+  func stream(to console: Console) throws(Failure) -> Int32 {
+    let checkout = try Checkout.find()
+    let states = checkout.katas.map { kata in
+      let record = checkout.record(of: kata.name)
+      let stamps = checkout.stamps(of: kata.name)
+      return Overview.State(
+        kata: kata, record: record,
+        isEdited: record.map { $0.sources.mapValues(\.stamp) != stamps } ?? false)
+    }
+    console.put(Overview(states: states).text(console.style, command: Invocation.name))
+    return 0
+  }
+}
