@@ -5,7 +5,7 @@ import KataReport
 /// Runs the suites against the versions of this checkout and shows findings × versions.
 @main struct MatrixTool {
   static let usage = """
-    Usage: kata matrix [<kata>] [--json] [--html <file>]
+    Usage: swift run matrix [<kata>] [--json] [--html <file>]
 
     Shows for each finding whether its tests pass in Broken as shipped, in this checkout's Broken and
     in Fixed. A version that does not compile is a column that says so.
@@ -23,10 +23,10 @@ import KataReport
       }
       try run(options)
     } catch let problem as MatrixProblem {
-      FileHandle.standardError.write(Data("kata matrix: \(problem.message)\n".utf8))
+      FileHandle.standardError.write(Data("matrix: \(problem.message)\n".utf8))
       exit(problem.status)
     } catch {
-      FileHandle.standardError.write(Data("kata matrix: \(error)\n".utf8))
+      FileHandle.standardError.write(Data("matrix: \(error)\n".utf8))
       exit(70)
     }
   }
@@ -54,7 +54,7 @@ import KataReport
   }
 
   private static func say(_ text: String) {
-    FileHandle.standardError.write(Data("kata matrix: \(text)\n".utf8))
+    FileHandle.standardError.write(Data("matrix: \(text)\n".utf8))
   }
 }
 
@@ -83,7 +83,7 @@ struct MatrixOptions {
         }
         htmlFile = file
       case _ where argument.hasPrefix("-"):
-        throw MatrixProblem(message: "there is no option \(argument); see kata matrix --help.")
+        throw MatrixProblem(message: "there is no option \(argument); see swift run matrix --help.")
       default:
         guard let kata = Catalogue.kata(argument) else {
           let near = Catalogue.nearest(to: argument).first.map { " Did you mean \($0)?" } ?? ""
