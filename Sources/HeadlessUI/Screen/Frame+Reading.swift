@@ -106,7 +106,7 @@ extension Frame.Row {
 
 extension Frame.Piece {
   /// The pieces inside this one.
-  var parts: [Frame.Piece] {
+  package var parts: [Frame.Piece] {
     switch self {
     case .text, .image, .spacer, .divider, .spinner, .field, .picker: []
     case .horizontal(let parts), .vertical(let parts), .link(let parts), .scrolling(let parts),
@@ -122,14 +122,16 @@ extension Frame.Piece {
 }
 
 extension [Frame.Piece] {
-  func visit(_ body: (Frame.Piece) -> Void) {
+  /// Visits the pieces and all that is inside them, from top to bottom, each before its parts.
+  package func visit(_ body: (Frame.Piece) -> Void) {
     for piece in self {
       body(piece)
       piece.parts.visit(body)
     }
   }
 
-  var texts: [Frame.StyledText] {
+  /// The texts of the pieces, with their looks.
+  package var texts: [Frame.StyledText] {
     var texts: [Frame.StyledText] = []
     visit { if case .text(let text) = $0 { texts.append(text) } }
     return texts

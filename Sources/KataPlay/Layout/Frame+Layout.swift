@@ -11,14 +11,7 @@ extension Frame.StyledText {
 
 extension [Frame.Piece] {
   /// The texts, as the screen knows a button or a link by them.
-  var label: String { texts.joined(separator: " ") }
-
-  private var texts: [String] {
-    flatMap { piece -> [String] in
-      if case .text(let text) = piece { return [text.string] }
-      return piece.parts.texts
-    }
-  }
+  var label: String { texts.map(\.string).joined(separator: " ") }
 
   /// True where a row is more than one thing to tap: it holds fields, pickers or several buttons.
   var hasControls: Bool {
@@ -34,30 +27,6 @@ extension [Frame.Piece] {
       }
     }
     return links == 0 && (fields > 0 || buttons > 1)
-  }
-
-  private func visit(_ body: (Frame.Piece) -> Void) {
-    for piece in self {
-      body(piece)
-      piece.parts.visit(body)
-    }
-  }
-}
-
-extension Frame.Piece {
-  /// The pieces that stand in this one.
-  fileprivate var parts: [Frame.Piece] {
-    switch self {
-    case .text, .image, .spacer, .divider, .spinner, .field, .picker: []
-    case .horizontal(let parts), .vertical(let parts), .link(let parts), .scrolling(let parts),
-      .spoken(_, let parts):
-      parts
-    case .layered(let layers): layers.flatMap(\.self)
-    case .list(let sections):
-      sections.flatMap { $0.header + $0.rows.flatMap(\.content) + $0.footer }
-    case .button(let button): button.label
-    case .unavailable(let view): view.title + view.description + view.actions
-    }
   }
 }
 

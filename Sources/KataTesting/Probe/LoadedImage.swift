@@ -3,7 +3,9 @@ import Foundation
 /// The executables and libraries that this process has loaded.
 enum LoadedImage {
   /// The path of the image that this code is linked into: the test executable, or a framework.
-  static var ofThisCode: String? {
+  ///
+  /// Looked up once: every check of a probe asks.
+  static let ofThisCode: String? = {
     #if canImport(Darwin)
       var info = Dl_info()
       guard dladdr(#dsohandle, &info) != 0, let name = info.dli_fname else { return nil }
@@ -13,7 +15,7 @@ enum LoadedImage {
       let address = UInt(bitPattern: #dsohandle)
       return mappings.first { $0.addresses.contains(address) }?.path
     #endif
-  }
+  }()
 
   #if !canImport(Darwin)
     /// The path of the loaded library with the given file name.

@@ -29,7 +29,7 @@ enum Toolchain {
   #if !canImport(Darwin)
     /// `bin/swiftc` above `lib/swift/linux/libTesting.so`, as this process has it loaded: another
     /// compiler that happens to be in the search path could not read the modules.
-    private static var besideTestingLibrary: String? {
+    private static let besideTestingLibrary: String? = {
       guard let library = LoadedImage.named("libTesting.so") else { return nil }
       var folder = URL(fileURLWithPath: library)
       while folder.path != "/" {
@@ -38,6 +38,6 @@ enum Toolchain {
         if FileManager.default.isExecutableFile(atPath: compiler) { return compiler }
       }
       return nil
-    }
+    }()
   #endif
 }
