@@ -28,9 +28,8 @@ let package = Package(
     .target(name: "KataCatalog"),
     .target(name: "KataPlay", dependencies: ["HeadlessUI", "KataKit", "KataCatalog"]),
     .target(name: "KataTesting", dependencies: ["KataKit", "KataCatalog"]),
-    .executableTarget(name: "kata", dependencies: ["KataCatalog"]),
     .target(name: "KataReport", dependencies: ["KataCatalog"]),
-    .executableTarget(name: "matrix", dependencies: ["KataCatalog", "KataReport"]),
+    .executableTarget(name: "kata", dependencies: ["KataCatalog", "KataReport"]),
     .executableTarget(name: "variants", dependencies: ["KataCatalog"]),
   ]
 )
@@ -48,7 +47,7 @@ if selection.count == katas.count {
     .testTarget(name: "KataCatalogTests", dependencies: ["KataCatalog", "kata"]),
     .testTarget(
       name: "KataPlayTests", dependencies: ["KataPlay", "HeadlessUI", "KataKit", "KataTesting"]),
-    .testTarget(name: "KataTests", dependencies: ["KataCatalog", "kata"]),
+    .testTarget(name: "KataTests", dependencies: ["KataCatalog", "KataReport", "kata"]),
   ]
 }
 if let player = selectedPlayer() { package.targets.append(player) }

@@ -1,14 +1,14 @@
 /// The timeline of a test, drawn: you, the app, the server, and what passes between them.
 struct SequenceDiagram {
-  private let events: [TestResult.Event]
+  private let events: [ReportedTest.Event]
 
-  private static let width = 620
-  private static let you = 40
-  private static let app = 310
-  private static let server = 580
-  private static let lineHeight = 15
+  private static let width = 440
+  private static let you = 28
+  private static let app = 220
+  private static let server = 412
+  private static let lineHeight = 13
 
-  init(_ events: [TestResult.Event]) {
+  init(_ events: [ReportedTest.Event]) {
     self.events = events
   }
 
@@ -16,7 +16,7 @@ struct SequenceDiagram {
     var y = 46
     var body = ""
     for event in events {
-      let lines = SequenceDiagram.wrapped(event.text, to: 40)
+      let lines = SequenceDiagram.wrapped(event.text, to: 30)
       let (from, to, kind) = ends(of: event.actor)
       let middle = (from + to) / 2
       for line in lines {
@@ -60,7 +60,7 @@ struct SequenceDiagram {
       + "<path class=\"\(kind)\" d=\"M\(head) \(y - 4)L\(to > from ? to - 1 : to + 1) \(y)L\(head) \(y + 4)Z\"/>"
   }
 
-  /// The text in lines of about `width` characters, four at the most.
+  /// The text in lines of about `width` characters, seven at the most.
   static func wrapped(_ text: String, to width: Int) -> [String] {
     var lines: [String] = []
     for paragraph in text.split(separator: "\n") {
@@ -75,8 +75,8 @@ struct SequenceDiagram {
       }
       lines.append(line)
     }
-    guard lines.count > 6 else { return lines }
-    return lines.prefix(5) + ["… and \(lines.count - 5) more lines"]
+    guard lines.count > 7 else { return lines }
+    return lines.prefix(6) + ["… and \(lines.count - 6) more lines"]
   }
 }
 

@@ -1,9 +1,7 @@
-import Foundation
-
 /// What came of running the suite of a kata against one version.
-public struct VersionRun: Sendable, Codable {
+public struct VersionRun: Sendable {
   /// How a run ended.
-  public enum Status: Sendable, Codable, Equatable {
+  public enum Status: Sendable, Equatable {
     case ran
     /// It was not built; the compiler's first error.
     case doesNotCompile(String)
@@ -13,52 +11,22 @@ public struct VersionRun: Sendable, Codable {
 
   /// The column's title: "Broken as shipped", "Broken here", "Fixed".
   public let title: String
+  /// The title in one word.
+  public let shortTitle: String
   public let status: Status
-  public let tests: [TestResult]
+  /// The tests of findings, in the order of the catalogue.
+  public let tests: [ReportedTest]
 
   /// Makes the column `title`.
-  public init(title: String, status: Status, tests: [TestResult]) {
+  public init(title: String, shortTitle: String, status: Status, tests: [ReportedTest]) {
     self.title = title
+    self.shortTitle = shortTitle
     self.status = status
     self.tests = tests
   }
 
-  func tests(of finding: String) -> [TestResult] { tests.filter { $0.finding == finding } }
-}
-
-/// One test of a run, as the harness reports it.
-public struct TestResult: Sendable, Codable {
-  public let test: String
-  public let finding: String?
-  /// What its failures say; empty if it passed.
-  public let messages: [String]
-  public let events: [Event]
-  /// The screen at the end, drawn as text.
-  public let screen: String?
-
-  /// One thing that happened.
-  public struct Event: Sendable, Codable {
-    public let actor: String
-    public let text: String
-  }
-
-  /// Makes the result of a test of which only the verdict is known.
-  public init(test: String, messages: [String]) {
-    self.test = test
-    finding = test.split(separator: " ").first.map(String.init)
-    self.messages = messages
-    events = []
-    screen = nil
-  }
-
-  public var passed: Bool { messages.isEmpty }
-
-  /// The results that the harness has written into `folder`, in the order of their names.
-  public static func all(in folder: URL) -> [TestResult] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasSuffix(".json") }.sorted().compactMap { name in
-      guard let data = try? Data(contentsOf: folder.appending(path: name)) else { return nil }
-      return try? JSONDecoder().decode(TestResult.self, from: data)
-    }
+  /// The tests of the finding with the id `finding`.
+  public func tests(of finding: String) -> [ReportedTest] {
+    tests.filter { $0.finding == finding }
   }
 }

@@ -9,6 +9,7 @@ enum Command {
     PlayCommand.self,
     TestCommand.self,
     WatchCommand.self,
+    MatrixCommand.self,
     HintCommand.self,
     ExplainCommand.self,
     DiffCommand.self,

@@ -1,10 +1,22 @@
-/// Builds the Broken version of a kata as it is on disk, and runs its tests once.
+/// Builds a version of a kata as it is on disk, and runs its tests once.
 struct KataRunner {
+  enum Version: String {
+    case broken = "Broken"
+    case fixed = "Fixed"
+  }
+
   let checkout: Checkout
   let console: Console
   /// How many seconds the tests may say nothing.
   let silenceLimit: Int
+  var version = Version.broken
+  /// Leaves the other version out of the build, so that an error of its compiler does not matter.
+  var isAlone = false
+  /// The folder into which the tests write what happened in them, if that is wanted.
+  var reports: String?
 
+  /// Runs the tests of Broken, which is what is remembered of the kata.
+  ///
   /// - Parameters:
   ///   - kata: The name of the kata.
   ///   - isOutdated: Asked while the tests run, and given the sources that they are of; true ends
@@ -34,13 +46,31 @@ struct KataRunner {
       outcome.savedMeanwhile = Set(now.keys).union(sources.keys).sorted()
         .filter { now[$0]?.digest != sources[$0]?.digest }
     } else {
-      let output = FileSystem.text(of: buildLog(of: kata)) ?? ""
-      let report = CompilerReport(output: output, root: checkout.root)
-      outcome = RunOutcome(ending: .didNotCompile(report), events: TestEvents())
+      outcome = RunOutcome(
+        ending: .didNotCompile(compilerReport(of: kata)), events: TestEvents())
     }
     let record = outcome.record(after: base, sources: sources)
     try checkout.save(record, of: kata)
     return (outcome, last, record)
+  }
+
+  /// Runs the tests of Fixed, of which nothing is remembered; nil if it was ended.
+  ///
+  /// - Throws: `Failure` when there is no toolchain and when the checkout cannot be written to.
+  func runFixed(_ kata: String) throws(Failure) -> RunOutcome? {
+    try FileSystem.makeFolder(checkout.memory)
+    defer { console.clearStep() }
+    switch try swiftBuild(kata) {
+    case .stopped: return nil
+    case .exited(0): return try runTests(of: kata) { false }
+    default:
+      return RunOutcome(ending: .didNotCompile(compilerReport(of: kata)), events: TestEvents())
+    }
+  }
+
+  private func compilerReport(of kata: String) -> CompilerReport {
+    let output = FileSystem.text(of: buildLog(of: kata)) ?? ""
+    return CompilerReport(output: output, root: checkout.root)
   }
 
   /// Where everything is that the tests printed.
@@ -97,9 +127,9 @@ extension KataRunner {
         "swift", "build", "--build-tests", "--build-system", "native", "--scratch-path",
         checkout.scratch,
       ],
-      folder: checkout.root, environment: ["KATA": kata], output: buildLog(of: kata),
+      folder: checkout.root, environment: environment(for: kata), output: buildLog(of: kata),
       errorOutput: buildLog(of: kata))
-    return try run(process, step: "building Broken\(kata)\(note)") { false }
+    return try run(process, step: "building \(version.rawValue)\(kata)\(note)") { false }
   }
 
   private func built(
@@ -136,11 +166,11 @@ extension KataRunner {
     let errors = "\(checkout.memory)/\(kata).errors.log"
     let process = ChildProcess(
       arguments: tests(of: kata, events: events), folder: checkout.root,
-      environment: ["KATA": kata],
+      environment: environment(for: kata),
       output: "\(checkout.root)/\(Self.testLog(of: kata))", errorOutput: errors)
     var silence = SilenceLimit(seconds: silenceLimit, startingAt: FileSystem.now.seconds)
     var isSilent = false
-    let ending = try run(process, step: "running the tests of Broken\(kata)") {
+    let ending = try run(process, step: "running the tests of \(version.rawValue)\(kata)") {
       let size = FileSystem.stamp(of: events)?.size ?? 0
       isSilent = silence.isExceeded(size: size, at: FileSystem.now.seconds)
       return isSilent || isOutdated()
@@ -163,7 +193,7 @@ extension KataRunner {
   /// find out that nothing is to be built.
   private func tests(of kata: String, events: String) -> [String] {
     let options = [
-      "--filter", "^Broken\(kata)Tests", "--event-stream-output-path", events,
+      "--filter", "^\(version.rawValue)\(kata)Tests", "--event-stream-output-path", events,
       "--event-stream-version", "6.3",
     ]
     let folder = "\(checkout.root)/\(checkout.scratch)/debug"
@@ -175,6 +205,13 @@ extension KataRunner {
       "swift", "test", "--skip-build", "--build-system", "native", "--scratch-path",
       checkout.scratch,
     ] + options
+  }
+
+  private func environment(for kata: String) -> [String: String] {
+    var variables = ["KATA": kata]
+    if isAlone { variables["KATA_VERSION"] = version.rawValue }
+    if let reports { variables["KATA_REPORT_DIR"] = reports }
+    return variables
   }
 
   private func run(

@@ -62,6 +62,19 @@ enum FileSystem {
     guard close(descriptor) == 0, rename(draft, path) == 0 else { throw cannot("write", path) }
   }
 
+  /// Returns the whole path of a file that is to be written, from the current folder.
+  ///
+  /// - Throws: `Failure` where it cannot be written, before the work is done.
+  static func writablePath(_ name: String) throws(Failure) -> String {
+    let path = name.hasPrefix("/") ? name : "\(currentFolder)/\(name)"
+    errno = EISDIR
+    let isWritable = access(path, F_OK) != 0 || access(path, W_OK) == 0
+    guard !isFolder(path), isWritable, access(parent(of: path), W_OK) == 0 else {
+      throw cannot("write", path)
+    }
+    return path
+  }
+
   /// Makes a folder and those that it is in.
   static func makeFolder(_ path: String) throws(Failure) {
     guard !isFolder(path) else { return }
