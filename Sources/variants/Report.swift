@@ -122,8 +122,12 @@ struct Report {
     for finding in findings {
       let cells = wholes.map { pad(cell(finding.id, outcome(of: $0)), 10) }.joined()
       let own = bugs.filter { $0.finding == finding.id }.map { variant in
-        let outcome = outcome(of: variant)
-        let mark = outcome.findings.contains(finding.id) ? "✘" : "survives!"
+        let mark =
+          switch outcome(of: variant).verdict {
+          case .caught: "✘"
+          case .notCaught: "survives!"
+          case let other: other.rawValue + "!"
+          }
         return "\(variant.patchName) \(mark)"
       }
       lines.append(pad("  \(finding.id)", 12) + cells + own.joined(separator: "  "))
