@@ -85,7 +85,7 @@ struct Judge: Sendable {
     ]
     #if os(macOS)
       return try Command.run(
-        "swift", ["test", "--build-system", "native", "--skip-build"] + arguments.dropFirst(2),
+        "swift", ["test", "--skip-build"] + Workspace.configuration + arguments.dropFirst(2),
         in: workspace.folder, environment: environment)
     #else
       let limited = "ulimit -t 60; ulimit -v 8000000; exec \"$0\" \"$@\""
