@@ -53,9 +53,11 @@ struct HintCommand: StreamingSubcommand {
     paragraphs += notes
     if level == finding.hints.count {
       paragraphs += links(style)
-      paragraphs.append("The fix itself, as a patch: kata hint \(finding.id) --level fix")
+      paragraphs.append(
+        "The fix itself, as a patch: \(Invocation.name) hint \(finding.id) --level fix")
     } else {
-      paragraphs.append("The next hint says more: kata hint \(finding.id) --level \(level + 1)")
+      paragraphs.append(
+        "The next hint says more: \(Invocation.name) hint \(finding.id) --level \(level + 1)")
     }
     return Output(text: paragraphs.joined(separator: "\n\n") + "\n")
   }

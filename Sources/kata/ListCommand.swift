@@ -31,7 +31,8 @@ struct ListCommand: Subcommand {
       return Output(text: JSON.of(("katas", .array(katas.map(json(of:))))).document)
     }
     let sections = katas.map { section(of: $0, style) }
-    let footer = "kata hint <id> gives a hint, for example: kata hint \(example)\n"
+    let hint = "\(Invocation.name) hint"
+    let footer = "\(hint) <id> gives a hint, for example: \(hint) \(example)\n"
     return Output(text: sections.joined() + footer)
   }
 

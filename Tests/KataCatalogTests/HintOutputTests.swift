@@ -17,7 +17,7 @@ struct HintOutputTests {
           Count the rows after one pull and again after two. What becomes of the old
           rows when a new answer comes in?
 
-        The next hint says more: kata hint T8 --level 2
+        The next hint says more: swift run kata hint T8 --level 2
 
         """)
     #expect(run.error.isEmpty)
@@ -39,7 +39,7 @@ struct HintOutputTests {
           its own. That load is called a second time is not the fault: refreshing is
           what a second call is for.
 
-        The next hint says more: kata hint T8 --level 3
+        The next hint says more: swift run kata hint T8 --level 3
 
         """)
     #expect(run.error.isEmpty)
@@ -66,7 +66,7 @@ struct HintOutputTests {
           same rows again.
           https://github.com/Instagram/IGListKit/issues/1346
 
-        The fix itself, as a patch: kata hint T8 --level fix
+        The fix itself, as a patch: swift run kata hint T8 --level fix
 
         """)
     #expect(run.error.isEmpty)
@@ -92,7 +92,7 @@ struct HintOutputTests {
         Its tests need T8 fixed too. The refreshed payment must take the place of the
         old one, not stand beside it.
 
-        The fix itself, as a patch: kata hint T20 --level fix
+        The fix itself, as a patch: swift run kata hint T20 --level fix
 
         """)
     #expect(run.error.isEmpty)
@@ -118,7 +118,7 @@ struct HintOutputTests {
 
         Broken as shipped does not show it: it shows no error at all.
 
-        The next hint says more: kata hint C16 --level 2
+        The next hint says more: swift run kata hint C16 --level 2
 
         """)
     #expect(run.error.isEmpty)

@@ -75,7 +75,7 @@ struct ListOutputTests {
           C21   A rate that makes no sense is an error
           C22   The whole text is read, or refused
 
-        kata hint <id> gives a hint, for example: kata hint T1
+        swift run kata hint <id> gives a hint, for example: swift run kata hint T1
 
         """)
     #expect(run.error.isEmpty)
@@ -102,7 +102,7 @@ struct ListOutputTests {
           S11   The query outlives every load
           S12   Clearing the query brings all rows back
 
-        kata hint <id> gives a hint, for example: kata hint S1
+        swift run kata hint <id> gives a hint, for example: swift run kata hint S1
 
         """)
     #expect(run.error.isEmpty)
