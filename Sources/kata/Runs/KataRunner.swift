@@ -27,7 +27,7 @@ struct KataRunner {
   func run(
     _ kata: String, until isOutdated: ([String: SourceState]) -> Bool = { _ in false }
   ) throws(Failure) -> (outcome: RunOutcome, last: RunRecord?, record: RunRecord)? {
-    try FileSystem.makeFolder(checkout.memory)
+    try FileSystem.makeWritableFolder(checkout.memory)
     defer { console.clearStep() }
     let last = checkout.record(of: kata)
     var sources = checkout.sources(of: kata)
@@ -58,7 +58,7 @@ struct KataRunner {
   ///
   /// - Throws: `Failure` when there is no toolchain and when the checkout cannot be written to.
   func runFixed(_ kata: String) throws(Failure) -> RunOutcome? {
-    try FileSystem.makeFolder(checkout.memory)
+    try FileSystem.makeWritableFolder(checkout.memory)
     defer { console.clearStep() }
     switch try swiftBuild(kata) {
     case .stopped: return nil

@@ -83,6 +83,12 @@ enum FileSystem {
     guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw cannot("make the folder", path) }
   }
 
+  /// Makes a folder for files that are to be written: one that is there may be on a read-only disk.
+  static func makeWritableFolder(_ path: String) throws(Failure) {
+    try makeFolder(path)
+    guard access(path, W_OK) == 0 else { throw cannot("write to", path) }
+  }
+
   /// Moves a file, to another disk if it must.
   static func move(_ source: String, to target: String) throws(Failure) {
     try makeFolder(parent(of: target))
