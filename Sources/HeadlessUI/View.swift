@@ -25,7 +25,10 @@ extension PrimitiveView {
 extension View {
   /// The nodes of this view at the place that `context` names.
   func nodes(in context: RenderContext) -> [Node] {
-    if let primitive = self as? any PrimitiveView { return primitive.render(in: context) }
+    // The cast is dear, and a view with a body needs none.
+    if Body.self == Never.self, let primitive = self as? any PrimitiveView {
+      return primitive.render(in: context)
+    }
     return [context.graph.place(self, in: context)]
   }
 }

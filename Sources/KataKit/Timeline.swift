@@ -34,7 +34,7 @@ public final class Timeline: Sendable {
   @TaskLocal public static var current: Timeline?
 
   private struct Storage {
-    var events: [Event] = []
+    var events: [(actor: Actor, text: @Sendable () -> String)] = []
     var dropped = 0
     /// How many times a person has begun anew before the events.
     var earlierRuns = 0
@@ -44,19 +44,39 @@ public final class Timeline: Sendable {
   /// The most events that are kept; later ones are counted only, so that a loop cannot eat memory.
   public static let limit = 400
 
+  /// What a timeline is told, in order.
+  public enum Entry: Sendable {
+    /// What was before is forgotten.
+    case begin
+    case event(Actor, String)
+  }
+
   private let storage = Mutex(Storage())
+  private let echo: (@Sendable (Entry) -> Void)?
 
   /// Makes an empty timeline.
-  public init() {}
+  ///
+  /// - Parameter echo: Is told at once, and in order, what the timeline keeps, so that it survives
+  ///   the process. It must not use the timeline.
+  public init(echo: (@Sendable (Entry) -> Void)? = nil) {
+    self.echo = echo
+  }
 
   /// The events so far, in order.
-  public var events: [Event] { storage.withLock { $0.events } }
+  public var events: [Event] { numbered(storage.withLock { $0.events }) }
+
+  private func numbered(
+    _ events: [(actor: Actor, text: @Sendable () -> String)]
+  ) -> [Event] {
+    zip(1..., events).map { Event(number: $0, actor: $1.actor, text: $1.text()) }
+  }
 
   /// Begins anew, as a test does that opens the app more than once: what was before is forgotten.
   public func begin() {
     storage.withLock { storage in
       guard !storage.events.isEmpty else { return }
       storage = Storage(earlierRuns: storage.earlierRuns + 1)
+      echo?(.begin)
     }
   }
 
@@ -69,13 +89,23 @@ public final class Timeline: Sendable {
   }
 
   /// Appends an event, or counts it only if there are ``limit`` events already.
-  public func record(_ actor: Actor, _ text: String) {
+  ///
+  /// - Parameters:
+  ///   - actor: Who did something.
+  ///   - text: What was done; put into words when somebody asks, which for most tests is never. What
+  ///     it reads must not change.
+  public func record(_ actor: Actor, _ text: @escaping @autoclosure @Sendable () -> String) {
+    let echo = echo.map { echo in
+      let entry = Entry.event(actor, text())
+      return { echo(entry) }
+    }
     storage.withLock { storage in
       guard storage.events.count < Timeline.limit else {
         storage.dropped += 1
         return
       }
-      storage.events.append(Event(number: storage.events.count + 1, actor: actor, text: text))
+      storage.events.append((actor, text))
+      echo?()
     }
   }
 }
@@ -86,9 +116,10 @@ extension Timeline: CustomStringConvertible {
   /// A group of up to six events that happens three times in a row or more stands there once, with
   /// how often it comes again.
   public var description: String {
-    let (events, dropped, earlier) = storage.withLock {
+    let (recorded, dropped, earlier) = storage.withLock {
       ($0.events, $0.dropped, $0.earlierRuns)
     }
+    let events = numbered(recorded)
     var lines: [String] = []
     if earlier > 0 { lines.append("  …  the app was opened \(earlier + 1) times; the last time:") }
     var index = 0

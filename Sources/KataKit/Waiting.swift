@@ -1,16 +1,25 @@
 /// Lets everything run that can run, to show that something does not happen.
 ///
-/// With ``SerialExecution`` on, each yield lets all work run that is queued at that moment. Calls,
-/// actors and resumed continuations take one yield together; code that yields itself takes one for
-/// each of its yields, and a third more where it is not on the main actor.
+/// With ``SerialExecution`` on, each yield lets all work run that is queued at that moment, and
+/// ten yields in a row that bring no other job say that nothing is left. Calls, actors and
+/// resumed continuations take one yield together; code that yields itself takes one for each of its
+/// yields, and a third more where it is not on the main actor. Blocks on the main queue and hops
+/// within the main actor are no jobs that are seen: thirty of them in a row have room.
 ///
 /// - Parameters:
-///   - yields: How often to yield; the default leaves room for 40 yields of the code under test.
+///   - yields: How often to yield at most; the default leaves room for 40 yields of the code under
+///     test.
 ///   - isolation: The actor of the caller, on which this runs.
 public func settle(
   yields: Int = 60, isolation: isolated (any Actor)? = #isolation
 ) async {
-  for _ in 0..<yields { await Task.yield() }
+  var quietYields = 0
+  for _ in 0..<yields where quietYields < 10 {
+    let jobs = SerialExecution.routedJobs
+    await Task.yield()
+    let isQuiet = SerialExecution.routedJobs - jobs == SerialExecution.jobsOfAYield
+    quietYields = isQuiet ? quietYields + 1 : 0
+  }
 }
 
 /// Waits until `condition` holds, looking again after each yield.

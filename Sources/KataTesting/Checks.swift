@@ -7,7 +7,7 @@ public func check(
   _ holds: Bool, _ otherwise: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   guard !holds else { return }
-  Issue.record(Comment(rawValue: otherwise), sourceLocation: sourceLocation)
+  recordFailure(otherwise, at: sourceLocation)
 }
 
 /// Records a failure that shows both, unless what is `seen` is what is `expected`; nil stands for
@@ -17,12 +17,12 @@ public func check(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   guard seen != expected else { return }
-  Issue.record(
+  recordFailure(
     """
     \(what):
       expected: \(expected ?? "none")
       seen:     \(seen ?? "none")
-    """, sourceLocation: sourceLocation)
+    """, at: sourceLocation)
 }
 
 /// Records a failure that shows both lists and their counts, unless what is `seen` is what is
@@ -32,12 +32,12 @@ public func check(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   guard seen != expected else { return }
-  Issue.record(
+  recordFailure(
     """
     \(what):
       expected \(counted(expected))
       seen     \(counted(seen))
-    """, sourceLocation: sourceLocation)
+    """, at: sourceLocation)
 }
 
 /// Records a failure that lists the complaints below the rule that they break, if there are any.
@@ -46,7 +46,16 @@ public func check(
 ) {
   guard !complaints.isEmpty else { return }
   let lines = complaints.map { "\n  · " + $0 }.joined()
-  Issue.record(Comment(rawValue: rule + lines), sourceLocation: sourceLocation)
+  recordFailure(rule + lines, at: sourceLocation)
+}
+
+/// Records an issue or, in a child process that plays a scenario, tells the parent of it.
+func recordFailure(_ message: String, at location: SourceLocation) {
+  if let writer = ScenarioLog.Writer.current {
+    writer.write(.failed(message, location))
+  } else {
+    Issue.record(Comment(rawValue: message), sourceLocation: location)
+  }
 }
 
 private func counted(_ items: [String]) -> String {

@@ -80,7 +80,7 @@ struct Judge: Sendable {
       "KATA_PROBE_CACHE": workspace.folder.appending(path: "Probes").path,
     ]
     let arguments = [
-      "--testing-library", "swift-testing", "--event-stream-output-path", stream.path,
+      "--testing-library", "swift-testing", "--quiet", "--event-stream-output-path", stream.path,
       "--event-stream-version", "6.3", "--filter", "^\(variant.kata)Judge",
     ]
     #if os(macOS)

@@ -6,7 +6,22 @@ struct Report {
   struct Seconds {
     let preparing: Duration
     let building: Duration
-    let judging: Duration
+    let judging: [Judging]
+
+    /// How long the judging of one kind of variants took.
+    struct Judging {
+      let kind: Variant.Kind
+      let count: Int
+      let time: Duration
+    }
+
+    var total: Duration { judging.reduce(preparing + building) { $0 + $1.time } }
+
+    var text: String {
+      let judging = judging.map { "\($0.kind.counted($0.count)) \($0.time.text)" }
+      return "prepare \(preparing.text), build \(building.text), "
+        + "judge \(judging.joined(separator: ", "))"
+    }
   }
 
   let variants: [Variant]
@@ -96,8 +111,7 @@ struct Report {
       }
     let groupNames = groups.map { $0.map(\.name).joined(separator: " = ") }
     let distinct = Set(caught.map(signature(of:))).count
-    let total = seconds.preparing + seconds.building + seconds.judging
-    let perMinute = Double(variants.count) / max(total.inSeconds, 0.001) * 60
+    let perMinute = Double(variants.count) / max(seconds.total.inSeconds, 0.001) * 60
     let lines = [
       ("caught", "\(caught.count) of \(bugs.count)"),
       ("caught by exactly their own tests", "\(caughtExactly.count) of \(bugs.count)"),
@@ -105,11 +119,7 @@ struct Report {
       ("masked in Broken", katas.map { "\($0): \(list(masked(in: $0)))" }.joined(separator: "; ")),
       ("also caught by others", list(inexact)),
       ("cannot be told apart", list(groupNames)),
-      (
-        "time",
-        "prepare \(seconds.preparing.text), build \(seconds.building.text), "
-          + "judge \(seconds.judging.text); \(Int(perMinute)) variants a minute"
-      ),
+      ("time", "\(seconds.text); \(Int(perMinute)) variants a minute"),
     ]
     return (["diagnosis"] + lines.map { "  \(pad($0.0, 34))\($0.1)" }).joined(separator: "\n")
   }

@@ -3,13 +3,22 @@ import KataCatalog
 
 /// A version of a kata to be judged: one of the two as they are, or one with a patch.
 struct Variant: Sendable {
-  enum Kind: String, Sendable {
-    /// Broken or Fixed, as it is.
-    case whole
+  enum Kind: String, Sendable, CaseIterable {
     /// Fixed with a bug or with a tempting wrong fix.
     case bug
     /// Broken with the smallest fix of one finding.
     case fix
+    /// Broken or Fixed, as it is.
+    case whole
+
+    /// "1 bug", "50 fixes", "6 whole versions".
+    func counted(_ count: Int) -> String {
+      switch self {
+      case .bug: count == 1 ? "1 bug" : "\(count) bugs"
+      case .fix: count == 1 ? "1 fix" : "\(count) fixes"
+      case .whole: count == 1 ? "1 whole version" : "\(count) whole versions"
+      }
+    }
   }
 
   let kata: String

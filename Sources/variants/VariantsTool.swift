@@ -56,15 +56,22 @@ struct Session {
     outcomes.merge(broken) { old, _ in old }
     let built = clock.now
     let judge = Judge(workspace: workspace, jobs: options.jobs)
-    let runnable = variants.filter { outcomes[$0.name] == nil }
-    say("judging \(runnable.count)")
-    outcomes.merge(await judge.outcomes(of: runnable)) { old, _ in old }
-    let judged = clock.now
+    var judging: [Report.Seconds.Judging] = []
+    for kind in Variant.Kind.allCases {
+      let runnable = variants.filter { $0.kind == kind && outcomes[$0.name] == nil }
+      guard !runnable.isEmpty else { continue }
+      say("judging \(kind.counted(runnable.count))")
+      let start = clock.now
+      outcomes.merge(await judge.outcomes(of: runnable)) { old, _ in old }
+      judging.append(
+        Report.Seconds.Judging(
+          kind: kind, count: runnable.count, time: start.duration(to: clock.now)))
+    }
     let report = Report(
       variants: variants, outcomes: outcomes,
       seconds: Report.Seconds(
         preparing: start.duration(to: prepared), building: prepared.duration(to: built),
-        judging: built.duration(to: judged)))
+        judging: judging))
     print(report.text)
     try report.write(to: root.appending(path: ".build/variants"))
     return try finish(report)

@@ -31,36 +31,36 @@ import Testing
 
   @Test(.finding(.c16))
   func `C16 clearing the amount after a failure takes the failure away`() async throws {
-    await #expect(processExitsWith: .success, "Deleting the amount ended the app.") {
-      await ExitScenario.run {
-        let app = try await App.open()
-        try await app.type("1")
-        await app.pause()
-        try await app.fail(try await app.nextRequest(), WireError("The line is dead"))
-        try await app.clear()
-        check(
-          app.screen.sentences.isEmpty,
-          "The amount is empty, and the old failure is still shown: \(app.screen.summary)")
-      }
-    }
+    await RiskyUse.deletingAfterAFailure.check("Deleting the amount ended the app.")
+  }
+
+  static func checkDeletingAfterAFailure() async throws {
+    let app = try await App.open()
+    try await app.type("1")
+    await app.pause()
+    try await app.fail(try await app.nextRequest(), WireError("The line is dead"))
+    try await app.clear()
+    check(
+      app.screen.sentences.isEmpty,
+      "The amount is empty, and the old failure is still shown: \(app.screen.summary)")
   }
 
   @Test(.finding(.c16))
   func `C16 clearing the amount in time takes its request back`() async throws {
-    await #expect(processExitsWith: .success, "Deleting the amount ended the app.") {
-      await ExitScenario.run {
-        let app = try await App.open()
-        try await app.type("1")
-        try await app.clear()
-        await app.pause()
-        for request in app.server.requests.open {
-          try await app.fail(request, WireError("The line is dead"))
-        }
-        check(
-          app.screen.sentences.isEmpty,
-          "The amount is empty, and a failure of what stood there is shown: \(app.screen.summary)")
-      }
+    await RiskyUse.deletingInTime.check("Deleting the amount ended the app.")
+  }
+
+  static func checkDeletingInTime() async throws {
+    let app = try await App.open()
+    try await app.type("1")
+    try await app.clear()
+    await app.pause()
+    for request in app.server.requests.open {
+      try await app.fail(request, WireError("The line is dead"))
     }
+    check(
+      app.screen.sentences.isEmpty,
+      "The amount is empty, and a failure of what stood there is shown: \(app.screen.summary)")
   }
 
   @Test(.finding(.c19))

@@ -7,32 +7,28 @@ import Testing
 @MainActor struct InputTests {
   @Test(.finding(.c3))
   func `C3 deleting all text clears the result and sends nothing`() async throws {
-    await #expect(processExitsWith: .success, "Deleting the amount ended the app.") {
-      await ExitScenario.run { try await InputTests.checkIsCleared(by: "") }
-    }
+    await RiskyUse.deleting.check("Deleting the amount ended the app.")
   }
 
   @Test(.finding(.c3))
   func `C3 pasting a word clears the result and sends nothing`() async throws {
-    await #expect(processExitsWith: .success, "Pasting “abc” ended the app.") {
-      await ExitScenario.run { try await InputTests.checkIsCleared(by: "abc") }
-    }
+    await RiskyUse.pastingAWord.check("Pasting “abc” ended the app.")
   }
 
   @Test(.finding(.c3))
   func `C3 what is no number shows nothing and sends nothing`() async throws {
-    await #expect(processExitsWith: .success, "What is no number ended the app.") {
-      await ExitScenario.run {
-        var complaints: [String] = []
-        for text in ["-", ".", "--5", "   "] {
-          complaints += try await InputTests.complaintsWhenCleared(by: text)
-        }
-        check("12 was converted, and then replaced by what is no number", complaints: complaints)
-      }
-    }
+    await RiskyUse.pastingNoNumber.check("What is no number ended the app.")
   }
 
-  private static func checkIsCleared(by text: String) async throws {
+  static func checkIsClearedByNoNumber() async throws {
+    var complaints: [String] = []
+    for text in ["-", ".", "--5", "   "] {
+      complaints += try await complaintsWhenCleared(by: text)
+    }
+    check("12 was converted, and then replaced by what is no number", complaints: complaints)
+  }
+
+  static func checkIsCleared(by text: String) async throws {
     check(
       "12 was converted, and then replaced by “\(text)”",
       complaints: try await complaintsWhenCleared(by: text))
@@ -103,12 +99,12 @@ import Testing
 
   @Test(.finding(.c6))
   func `C6 Arabic digits are read`() async throws {
-    await #expect(processExitsWith: .success, "An amount in Arabic digits ended the app.") {
-      await ExitScenario.run {
-        let complaints = try await InputTests.complaintsWhenReading(in: "ar_EG")
-        check("1234567.5 at a rate of 2 is 2469135", complaints: complaints)
-      }
-    }
+    await RiskyUse.typingArabicDigits.check("An amount in Arabic digits ended the app.")
+  }
+
+  static func checkArabicDigits() async throws {
+    let complaints = try await complaintsWhenReading(in: "ar_EG")
+    check("1234567.5 at a rate of 2 is 2469135", complaints: complaints)
   }
 
   /// 1234567.5, written by the platform for `locale`, is read as what it is.

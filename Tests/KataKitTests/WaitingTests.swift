@@ -1,3 +1,4 @@
+import Dispatch
 import KataKit
 import KataTesting
 import Testing
@@ -15,6 +16,41 @@ import Testing
       if counter.value != round { misses += 1 }
     }
     #expect(misses == 0)
+  }
+
+  @Test func `settle lets thirty blocks on the main queue follow each other, 1,000 times`() async {
+    let counter = Counter()
+    for round in 1...1_000 {
+      block(30, then: counter)
+      await settle()
+      guard counter.value == round else {
+        check("Chains that came to their end", is: "\(counter.value)", expected: "\(round)")
+        return
+      }
+    }
+  }
+
+  @Test func `settle sees through what only now and then does something`() async {
+    let counter = Counter()
+    Task {
+      for _ in 0..<3 {
+        // Hops of the main actor alone, which nobody counts, and then a yield, which is counted.
+        await hops(8)
+        await Task.yield()
+      }
+      counter.add()
+    }
+    await settle()
+    #expect(counter.value == 1)
+  }
+
+  @Test func `settle ends soon where nothing happens`() async {
+    // The end of the test before this one is something.
+    await settle()
+    let before = SerialExecution.routedJobs
+    await settle()
+    let jobs = SerialExecution.routedJobs - before
+    #expect((20...30).contains(jobs))
   }
 
   @Test func `settle yields as often as it was told and no more`() async {
@@ -72,6 +108,16 @@ import Testing
       looks += 1
       return looks == 3
     }
+  }
+
+  private nonisolated func block(_ left: Int, then counter: Counter) {
+    DispatchQueue.main.async {
+      if left > 1 { block(left - 1, then: counter) } else { counter.add() }
+    }
+  }
+
+  private func hops(_ count: Int) async {
+    for _ in 0..<count { await Task { @MainActor in }.value }
   }
 
   /// Counts the turns of the main queue.

@@ -39,8 +39,12 @@ import Observation
   func place<Content: View>(_ view: Content, in context: RenderContext) -> Node {
     let element = context.element(ofType: ObjectIdentifier(Content.self))
     let inside = context.inside(element)
+    var isInstalled = false
     element.evaluate = {
-      DynamicProperties.install(in: view, at: element, environment: inside.environment)
+      if !isInstalled {
+        isInstalled = true
+        DynamicProperties.install(in: view, at: element, environment: inside.environment)
+      }
       return view.body.nodes(in: inside)
     }
     enqueue(element)

@@ -83,6 +83,8 @@ extension State: InstalledProperty {
 /// The storage of one state property at one place.
 @MainActor private final class StateBox<Value>: Observable {
   private let registrar = ObservationRegistrar()
+  /// Made once: in a generic type, each use of the literal makes it anew.
+  private let path: KeyPath<StateBox<Value>, Value> = \.value
   private var stored: Value
 
   init(_ value: Value) {
@@ -91,7 +93,7 @@ extension State: InstalledProperty {
 
   var value: Value {
     get {
-      registrar.access(self, keyPath: \.value)
+      registrar.access(self, keyPath: path)
       return stored
     }
     set {
@@ -99,7 +101,7 @@ extension State: InstalledProperty {
         stored = newValue
         return
       }
-      registrar.withMutation(of: self, keyPath: \.value) { stored = newValue }
+      registrar.withMutation(of: self, keyPath: path) { stored = newValue }
     }
   }
 }

@@ -12,6 +12,9 @@ import Synchronization
 /// lets the signal happen again: the exit status stays the signal's, and Swift's own backtrace, if
 /// `SWIFT_BACKTRACE` enables it, follows. It runs on a stack of its own, so that endless recursion,
 /// which has used up the thread's, is named as well; such a stack belongs to one thread.
+///
+/// In a child process that may end at any point, the end is with status 0 instead:
+/// ``ProcessGuards/install(reportingTo:)``.
 public enum CrashGuard {
   /// Installs the guard, once for the process.
   public static func install() {
@@ -32,6 +35,7 @@ public enum CrashGuard {
   private static let previous = Atomic<UInt>(0)
 
   private static let installed: Bool = {
+    LastWords.prepare()
     CrashMessage.prepare()
     let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 32)
     actions.initialize(repeating: sigaction(), count: 32)
@@ -46,7 +50,8 @@ public enum CrashGuard {
   private static func handle(_ signal: Int32, _ info: UnsafeMutablePointer<siginfo_t>?) {
     CrashMessage.write()
     let reason = reason(signal)
-    StandardError.write(reason.utf8Start, count: reason.utf8CodeUnitCount)
+    LastWords.write(reason.utf8Start, count: reason.utf8CodeUnitCount)
+    if LastWords.isEndExpected { _exit(EXIT_SUCCESS) }
     let actions = UnsafeMutablePointer<sigaction>(
       bitPattern: previous.load(ordering: .acquiring))
     if let actions { _ = sigaction(signal, actions + Int(signal), nil) }

@@ -37,13 +37,13 @@ enum CrashMessage {
     if current.load(ordering: .acquiring) == 0 { publish(names: RunningTests.names) }
   }
 
-  /// Writes the current text to standard error. Safe in a signal handler.
+  /// Writes the current text as last words. Safe in a signal handler.
   static func write() {
     guard let slot = UnsafeRawPointer(bitPattern: current.load(ordering: .acquiring)) else {
       return
     }
     let bytes = slot + MemoryLayout<Int>.size
-    StandardError.write(
+    LastWords.write(
       bytes.assumingMemoryBound(to: UInt8.self), count: slot.load(as: Int.self))
   }
 }

@@ -20,9 +20,20 @@ public enum ProcessGuards {
     CrashGuard.coverThisThread()
   }
 
-  /// Ends the process at once, without running exit handlers, with the message on standard error.
+  /// Installs all guards in a child process whose parent expects that it may end at any point.
+  ///
+  /// A guard writes its line to `descriptor` instead of standard error and ends the process with
+  /// status 0: that the line was written is the news.
+  ///
+  /// - Parameter descriptor: An open file, which the parent reads; it stays open.
+  public static func install(reportingTo descriptor: Int32) {
+    LastWords.go(to: descriptor)
+    install()
+  }
+
+  /// Ends the process at once, without running exit handlers, with the message as its last words.
   static func end(_ message: String) -> Never {
-    StandardError.write("kata: \(message)\n")
-    _exit(exitStatus)
+    LastWords.write("kata: \(message)\n")
+    _exit(LastWords.isEndExpected ? EXIT_SUCCESS : exitStatus)
   }
 }

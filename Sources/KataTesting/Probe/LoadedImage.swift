@@ -23,29 +23,30 @@ enum LoadedImage {
       mappings.first { $0.path.hasSuffix("/\(name)") }?.path
     }
 
-    /// The mapped files, from lines such as `7f00-7f80 r--p 00000000 08:01 42   /usr/lib/libx.so`.
-    private static var mappings: [(addresses: Range<UInt>, path: String)] {
-      lines(of: "/proc/self/maps").compactMap { line in
-        let ends = line.prefix { $0 != " " }.split(separator: "-").map { UInt($0, radix: 16) }
-        guard ends.count == 2, let lower = ends[0], let upper = ends[1], lower < upper,
-          let start = line.firstIndex(of: "/")
+    /// The mapped files, from lines such as `7f00-7f80 r--p 00000000 08:01 42   /usr/lib/libx.so`,
+    /// as they were when somebody first asked.
+    private static let mappings: [(addresses: Range<UInt>, path: String)] =
+      text(of: "/proc/self/maps").utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
+        guard let start = line.firstIndex(of: UInt8(ascii: "/")),
+          let dash = line.firstIndex(of: UInt8(ascii: "-")),
+          let space = line.firstIndex(of: UInt8(ascii: " ")), dash < space,
+          let lower = UInt(Substring(line[..<dash]), radix: 16),
+          let upper = UInt(Substring(line[line.index(after: dash)..<space]), radix: 16),
+          lower < upper
         else { return nil }
-        return (lower..<upper, String(line[start...]))
+        return (lower..<upper, String(Substring(line[start...])))
       }
-    }
 
-    /// The lines of a file of the kernel. Foundation takes its first short read for the end.
-    private static func lines(of path: String) -> [String] {
-      guard let file = fopen(path, "re") else { return [] }
+    /// The text of a file of the kernel. Foundation takes its first short read for the end.
+    private static func text(of path: String) -> String {
+      guard let file = fopen(path, "re") else { return "" }
       defer { fclose(file) }
-      var lines: [String] = []
-      var buffer: UnsafeMutablePointer<CChar>?
-      var capacity = 0
-      defer { free(buffer) }
-      while getline(&buffer, &capacity, file) > 0, let buffer {
-        lines.append(String(cString: buffer).trimmingCharacters(in: .newlines))
+      var bytes: [UInt8] = []
+      var buffer = [UInt8](repeating: 0, count: 65_536)
+      while case let count = fread(&buffer, 1, buffer.count, file), count > 0 {
+        bytes += buffer.prefix(count)
       }
-      return lines
+      return String(decoding: bytes, as: UTF8.self)
     }
   #endif
 }
