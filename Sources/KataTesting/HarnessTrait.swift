@@ -54,10 +54,9 @@ public struct HarnessTrait: TestTrait, SuiteTrait, TestScoping {
         }
       }
     }
-    TestReport(
+    TestReport.writeIfWanted(
       test: test.plainName, module: test.sourceLocation.moduleName, finding: findings.first?.id,
-      messages: notes.messages, timeline: timeline
-    ).writeIfWanted()
+      messages: notes.messages, timeline: timeline)
   }
 
   /// The findings of this trait and of the test's others, each once.

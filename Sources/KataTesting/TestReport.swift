@@ -18,28 +18,26 @@ struct TestReport: Encodable {
     let text: String
   }
 
-  /// Writes the report, if one is wanted; a folder that cannot be written is none.
-  func writeIfWanted() {
-    guard let path = ProcessInfo.processInfo.environment["KATA_REPORT_DIR"], !path.isEmpty else {
-      return
-    }
-    let folder = URL(filePath: path)
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let name = "\(module) \(test)".map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
-    let file = folder.appending(path: "\(name.prefix(180)).json")
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    try? encoder.encode(self).write(to: file, options: .atomic)
-  }
-}
+  /// The folder that `KATA_REPORT_DIR` names, or nil where no reports are wanted.
+  private static let folder: URL? = {
+    let path = ProcessInfo.processInfo.environment["KATA_REPORT_DIR"] ?? ""
+    return path.isEmpty ? nil : URL(filePath: path)
+  }()
 
-extension TestReport {
-  init(
+  /// Writes a report of the test, if one is wanted; a folder that cannot be written is none.
+  static func writeIfWanted(
     test: String, module: String, finding: String?, messages: [String], timeline: Timeline
   ) {
-    self.init(
+    guard let folder else { return }
+    let report = TestReport(
       test: test, module: module, finding: finding, messages: messages,
       events: timeline.events.map { Event(actor: $0.actor.rawValue, text: $0.text) },
       screen: timeline.picture)
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let name = "\(module) \(test)".map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    try? encoder.encode(report).write(
+      to: folder.appending(path: "\(name.prefix(180)).json"), options: .atomic)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs another program and collects what it prints.
+/// Runs another program, found by its name or given by its path, and collects what it prints.
 struct Command {
   let status: Int32
   /// Ended by a signal rather than by itself.
@@ -15,8 +15,9 @@ struct Command {
     _ program: String, _ arguments: [String], in folder: URL, environment: [String: String] = [:]
   ) throws -> Command {
     let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [program] + arguments
+    let isPath = program.hasPrefix("/")
+    process.executableURL = URL(filePath: isPath ? program : "/usr/bin/env")
+    process.arguments = isPath ? arguments : [program] + arguments
     process.currentDirectoryURL = folder
     var merged = ProcessInfo.processInfo.environment
     merged["KATA"] = nil

@@ -90,7 +90,7 @@ struct Judge: Sendable {
     #else
       let limited = "ulimit -t 60; ulimit -v 8000000; exec \"$0\" \"$@\""
       return try Command.run(
-        "sh", ["-c", limited, workspace.bundle.path] + arguments, in: workspace.folder,
+        "/bin/sh", ["-c", limited, workspace.bundle.path] + arguments, in: workspace.folder,
         environment: environment)
     #endif
   }

@@ -5,7 +5,10 @@ import Testing
 
 /// Ways to end a process, or not to.
 @MainActor private enum Ending: String, CaseIterable {
-  case well, trap, fail, exits, throwing, leaving, exitsAtOnce, last
+  case well, trap, fail, exits, throwing, leaving, exitsAtOnce, last, hangs
+
+  /// Those that are through at once.
+  static let quick = allCases.filter { $0 != .hangs }
 
   private func play() async throws {
     Timeline.current?.begin()
@@ -22,15 +25,16 @@ import Testing
       Teardown.current?.add { HarnessFailure("Still open.") }
       Timeline.current?.show { "a picture" }
     case .exitsAtOnce: _exit(0)
+    case .hangs: while true {}
     }
   }
 
   /// A list that has not been played yet.
-  static func makePlays() -> ExitScenarios {
-    ExitScenarios(allCases.map(\.rawValue)) { try await Ending(rawValue: $0)?.play() }
+  static func makePlays(of endings: [Ending] = quick) -> ExitScenarios {
+    ExitScenarios(endings.map(\.rawValue)) { try await Ending(rawValue: $0)?.play() }
   }
 
-  private func ask(_ plays: ExitScenarios) async {
+  func ask(_ plays: ExitScenarios) async {
     await plays.check(rawValue, "It ended.") {
       await #expect(processExitsWith: .success) { await Ending.makePlays().playInChild() }
     }
@@ -96,6 +100,17 @@ import Testing
       Timeline.current?.events.map(\.text) == [
         "try “exits”", "exit() was called while `exits` was running. Nothing after it ran.",
       ])
+  }
+
+  @Test(.comments(["It ended."])) func `a scenario that hangs ends, and the tests go on`() async {
+    let limit = ProcessInfo.processInfo.environment["KATA_HANG_SECONDS"]
+    setenv("KATA_HANG_SECONDS", "1", 1)
+    defer {
+      if let limit { setenv("KATA_HANG_SECONDS", limit, 1) } else { unsetenv("KATA_HANG_SECONDS") }
+    }
+    await Ending.hangs.ask(Ending.makePlays(of: [.hangs]))
+    let last = Timeline.current?.events.last?.text ?? ""
+    #expect(last.hasPrefix("the main actor made no progress for 0.5 s while `hangs` was running"))
   }
 
   @Test(.issues { _ in }) func `a child plays until one ends it, and the next plays the rest`() async {

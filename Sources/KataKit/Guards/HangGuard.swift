@@ -7,7 +7,8 @@ import Synchronization
 /// limit of a test can end it, and `swift test` would wait for ever. A thread of its own posts a
 /// heartbeat to the main queue, and when none was served for the limit, it ends the process with
 /// ``ProcessGuards/exitStatus``. The limit is generous, 20 s, since a guard must never decide a
-/// test; `KATA_HANG_SECONDS` changes it, and 0 turns the guard off.
+/// test; `KATA_HANG_SECONDS` changes it, and 0 turns the guard off. In a child process of a test it
+/// is half as long, because the parent's main actor makes no progress while it waits for the child.
 ///
 /// The time is counted in turns of the guard's thread and only while a test is running, so a
 /// process that a debugger has stopped is not ended when it goes on. A loop that yields makes
@@ -21,7 +22,7 @@ public enum HangGuard {
   private static let served = Atomic<Int>(0)
 
   private static let installed: Bool = {
-    let limit = limitFromEnvironment
+    let limit = limitFromEnvironment / (LastWords.isEndExpected ? 2 : 1)
     guard limit > 0 else { return false }
     Thread.detachNewThread { watch(limit: limit) }
     return true
