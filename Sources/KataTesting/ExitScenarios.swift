@@ -45,6 +45,7 @@ import Testing
   /// - Parameters:
   ///   - name: The scenario; another name than those of the list is a failure.
   ///   - otherwise: What to say if the scenario ended the process.
+  ///   - sourceLocation: Where to record a failure that has no place of its own.
   ///   - child: The exit test, whose body calls ``playInChild()`` on the same list.
   public func check(
     _ name: String, _ otherwise: String, sourceLocation: SourceLocation = #_sourceLocation,

@@ -113,7 +113,8 @@ import Testing
     #expect(last.hasPrefix("the main actor made no progress for 0.5 s while `hangs` was running"))
   }
 
-  @Test(.issues { _ in }) func `a child plays until one ends it, and the next plays the rest`() async {
+  @Test(.issues { _ in })
+  func `a child plays until one ends it, and the next plays the rest`() async {
     // well · trap ‖ fail · exits ‖ throwing · leaving · exitsAtOnce ‖ last
     let children = await Ending.ask(
       .well, .trap, .fail, .exits, .throwing, .leaving, .exitsAtOnce, .last)
