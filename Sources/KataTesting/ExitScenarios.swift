@@ -55,6 +55,7 @@ import Testing
       recordFailure("“\(name)” is not among the scenarios of the suite.", at: sourceLocation)
       return
     }
+    guard !ExitScenarios.staysInProcess else { return await playHere(name, at: sourceLocation) }
     while outcomes[name] == nil {
       let outcomesBefore = outcomes.count
       let rest = [name] + names.filter { $0 != name && outcomes[$0] == nil }
@@ -65,6 +66,21 @@ import Testing
       }
     }
     tell(outcomes[name] ?? [], otherwise, at: sourceLocation)
+  }
+
+  /// `KATA_SCENARIOS=in-process` starts no children: for a judge whose process is its variant's own,
+  /// and who asks again without it where the process ended.
+  private static let staysInProcess =
+    ProcessInfo.processInfo.environment["KATA_SCENARIOS"] == "in-process"
+
+  private func playHere(_ name: String, at location: SourceLocation) async {
+    do {
+      try await play(name)
+    } catch is ExpectationFailedError {
+      // `#require` has recorded its issue.
+    } catch {
+      recordFailure("\(error)", at: location)
+    }
   }
 
   /// Lets a child play the scenarios, and returns what it wrote of each that it began.

@@ -33,16 +33,23 @@ struct Judge: Sendable {
     defer { try? FileManager.default.removeItem(at: scratch) }
     do {
       try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-      return try outcome(of: variant, scratch)
+      // A process of its own is what a variant has already; only one that ends it needs more.
+      if !variant.isBuiltAsBroken {
+        let outcome = try outcome(of: variant, scratch, scenarios: "in-process")
+        if outcome.isComplete { return outcome }
+      }
+      return try outcome(of: variant, scratch, scenarios: "in children")
     } catch {
       return Outcome(verdict: .crashed, note: "\(error)")
     }
   }
 
-  private func outcome(of variant: Variant, _ scratch: URL) throws -> Outcome {
+  private func outcome(
+    of variant: Variant, _ scratch: URL, scenarios: String
+  ) throws -> Outcome {
     let stream = scratch.appending(path: "events")
     let digest = scratch.appending(path: "digest")
-    let result = try run(variant, stream: stream, digest: digest)
+    let result = try run(variant, stream: stream, digest: digest, scenarios: scenarios)
     let events = EventStream(contentsOf: stream)
     var outcome = Outcome(verdict: .ran, failures: events.failures, passed: events.passed)
     let running = try? String(contentsOf: digest, encoding: .utf8)
@@ -72,8 +79,11 @@ struct Judge: Sendable {
   }
 
   /// Runs the test bundle directly, with limits of time and memory.
-  private func run(_ variant: Variant, stream: URL, digest: URL) throws -> Command {
+  private func run(
+    _ variant: Variant, stream: URL, digest: URL, scenarios: String
+  ) throws -> Command {
     let environment = [
+      "KATA_SCENARIOS": scenarios,
       "KATA_VARIANT": variant.name, "KATA_DIGEST_FILE": digest.path, "KATA_HANG_SECONDS": "10",
       // The judge tells a crash from the way in which the process ended, not from its backtrace.
       "SWIFT_BACKTRACE": "enable=no",

@@ -11,14 +11,14 @@ struct Options {
 
       --only <variant>   judge one, such as T8 or T8-dedupe; Broken and Fixed are always judged
       --part <k>/<n>     judge the k-th of n parts, 1 to n
-      --jobs <n>         judge so many at a time (as many as there are processors)
+      --jobs <n>         judge so many at a time (two for each processor)
       --record           rewrite what is recorded
     """
 
   private(set) var katas: [String] = []
   private(set) var only: String?
   private(set) var part: (index: Int, count: Int)?
-  private(set) var jobs = ProcessInfo.processInfo.activeProcessorCount
+  private(set) var jobs = 2 * ProcessInfo.processInfo.activeProcessorCount
   private(set) var records = false
   private(set) var wantsHelp = false
 

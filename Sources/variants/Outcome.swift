@@ -25,6 +25,9 @@ struct Outcome: Sendable {
   var failures: [Failure] = []
   var passed: [String] = []
 
+  /// False if something ended the run before its last test.
+  var isComplete: Bool { verdict != .crashed && verdict != .timedOut }
+
   /// The findings whose tests failed.
   var findings: Set<String> { Set(failures.map { Outcome.finding(of: $0.test) }) }
 

@@ -96,7 +96,7 @@ extension Course {
 
   /// How these requests end, in the order of the course.
   private func endings(of requests: [Int]) -> [String] {
-    order.filter(requests.contains).map { "\($0) \(outcomes[$0])" }
+    order.filter(requests.contains).map { "\($0) " + outcomes[$0].rawValue }
   }
 
   private static var played: [Course]?
