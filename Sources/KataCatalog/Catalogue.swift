@@ -14,6 +14,11 @@ public enum Catalogue {
     return findings.first { normalized($0.id) == wanted }
   }
 
+  /// Returns the finding that a test is about: its name starts with the id.
+  public static func finding(ofTest name: String) -> Finding? {
+    name.split(separator: " ").first.flatMap { finding(String($0)) }
+  }
+
   /// Returns the kata with a name, whatever the name's case and the space around it.
   public static func kata(_ name: String) -> Kata? {
     let wanted = normalized(name)

@@ -35,7 +35,5 @@ public struct ReportedTest: Sendable, Equatable {
   public var passed: Bool { messages.isEmpty }
 
   /// The id of the finding that the test is about, or nil.
-  public var finding: String? {
-    name.split(separator: " ").first.flatMap { Catalogue.finding(String($0))?.id }
-  }
+  public var finding: String? { Catalogue.finding(ofTest: name)?.id }
 }

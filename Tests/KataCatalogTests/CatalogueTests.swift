@@ -46,6 +46,14 @@ struct LookupTests {
     #expect(Catalogue.finding(word) == .t13a)
   }
 
+  @Test(arguments: [
+    ("T8 pull to refresh replaces the list", "T8"), ("T13a", "T13a"),
+    ("T88 is no finding", nil), ("the harness waits", nil), ("", nil),
+  ])
+  func `a test is about the finding that its name starts with`(name: String, id: String?) {
+    #expect(Catalogue.finding(ofTest: name)?.id == id)
+  }
+
   @Test(arguments: ["Search", "search", "SEARCH", "\tsearch "])
   func `a kata is found whatever its case and the space around it`(word: String) {
     #expect(Catalogue.kata(word)?.name == "Search")

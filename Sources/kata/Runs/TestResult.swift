@@ -32,7 +32,5 @@ package struct TestResult: Equatable, Sendable {
   }
 
   /// The id of the finding that the test is about, or nil.
-  package var finding: String? {
-    name.split(separator: " ").first.flatMap { Catalogue.finding(String($0))?.id }
-  }
+  package var finding: String? { Catalogue.finding(ofTest: name)?.id }
 }
