@@ -108,8 +108,7 @@ public final class HeldRequests<Request: Hashable & Sendable, Response: Sendable
     var quietLooks = 0
     for _ in 0..<2_000 {
       if let held = take(request) { return held }
-      // Blocks on the main queue and detached tasks hold no lease: they get as many turns as settle
-      // gives them.
+      // Blocks on the main queue and detached tasks hold no lease: they get their turns as well.
       quietLooks = activity?.isIdle == true ? quietLooks + 1 : 0
       if quietLooks > 60 { break }
       await Task.yield()
