@@ -101,6 +101,11 @@ import Testing
       }
     }
     check("What is no rate has no result", complaints: complaints)
+    let app = try await App.open()
+    try await app.convert("100", rate: "0.85")
+    check(
+      app.screen.frame.showsOnly(85),
+      "100 at a rate of 0.85 is 85. Seen: \(app.screen.summary)")
   }
 
   @Test(.finding(.c21))

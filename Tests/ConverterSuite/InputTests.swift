@@ -159,6 +159,8 @@ import Testing
   func `C20 an amount below zero is refused`() async throws {
     check(
       "These are no amounts", complaints: try await complaints(aboutSending: ["-5", "-0.001"]))
+    let complaints = try await InputTests.complaints(aboutReading: "0.5", in: "en_US", times2: 1)
+    check("0.5 is above zero, and at a rate of 2 it is 1", complaints: complaints)
   }
 
   @Test(.finding(.c20))
@@ -167,6 +169,14 @@ import Testing
     check(
       "More than 38 digits cannot be kept exactly",
       complaints: try await complaints(aboutSending: texts))
+    let app = try await App.open()
+    try await app.paste(String(repeating: "4", count: 38))
+    await app.pause()
+    if let request = app.server.requests.open.first { try await app.answer(request, rate: "2") }
+    check(
+      app.screen.results.contains { $0.digits.hasPrefix(String(repeating: "8", count: 38)) },
+      "38 digits can be kept exactly, and twice 38 fours are 38 eights. Seen: "
+        + app.screen.summary)
   }
 
   private func complaints(aboutSending texts: [String]) async throws -> [String] {

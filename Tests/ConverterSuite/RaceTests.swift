@@ -92,6 +92,7 @@ import Testing
   @Test(.finding(.c9))
   func `C9 the spinner starts with the keystroke`() async throws {
     let app = try await App.open()
+    check(!app.screen.hasSpinner, "Nothing has been typed yet, and a spinner turns.")
     try await app.convert("1", rate: "3")
     try await app.type("2")
     let stale = app.screen.frames.first { frame in

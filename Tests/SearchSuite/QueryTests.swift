@@ -63,6 +63,15 @@ import Testing
   }
 
   @Test(.finding(.s7))
+  func `S7 nothing claims that there is no hit where there is one`() async throws {
+    let app = try await App.open(
+      showing: [Record("a", "Rewe"), Record("b", "Lidl")], searching: "rewe")
+    check(
+      !app.saysNoHit,
+      "“rewe” finds a payment, and the screen says that there is none: \(app.screen.summary)")
+  }
+
+  @Test(.finding(.s7))
   func `S7 the list can be pulled where a search has no hit`() async throws {
     let app = try await App.open(showing: [Record("a", "Rewe")], searching: "zzz")
     try await app.refresh(answering: [Record("a", "Rewe")])

@@ -16,6 +16,8 @@ import Testing
   func `S1 an account that only received money has spent nothing`() async throws {
     let app = try await App.open(showing: [Record("a", "Top-up", 50000), Record("b", "Rewe", 1299)])
     check("Nothing was spent. The footer", is: app.spent, expected: nil)
+    let free = try await App.open(showing: [Record("a", "Card check", 0)])
+    check("The only payment is of 0.00. The footer", is: free.spent, expected: nil)
   }
 
   @Test(.finding(.s2))

@@ -115,6 +115,22 @@ import Testing
   }
 
   @Test(.finding(.t14))
+  func `T14 an older failure says nothing after a newer answer`() async throws {
+    let app = try await App.open(showing: [Record("a", "Rewe")])
+    // Leaving the screen does not call off a refresh, so its failure counts.
+    _ = try await app.screen.pullToRefresh()
+    let older = try await app.nextLoad()
+    try await app.screen.leave()
+    try await app.screen.comeBack()
+    try await app.answer([Record("b", "Lidl")])
+    try await app.fail(older, WireError("The line is dead"))
+    check(
+      !app.screen.shows("The line is dead"),
+      "The newer load brought Lidl; the older one failed after that. Expected no word of it. Seen: "
+        + app.screen.summary)
+  }
+
+  @Test(.finding(.t14))
   func `T14 an older answer counts when the newest load was called off`() async throws {
     let app = try await App.open()
     let older = try await app.nextLoad()

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUI
 import KataKit
 import KataTesting
 import Testing
@@ -93,8 +94,16 @@ import Testing
     let moneyIn = try app.styledRow("Top-up").first { $0.string.contains("500.00") }
     check(moneyOut?.color != "red", "Money out is painted red, as if it were an error.")
     check(
-      moneyIn?.color != nil && moneyIn?.color != moneyOut?.color,
+      moneyOut?.color == "red" || isPlain(moneyOut),
+      "Only money in is to stand out, and money out is painted \(moneyOut?.color ?? "").")
+    check(
+      !isPlain(moneyIn) && moneyIn?.color != moneyOut?.color,
       "Money in (\(moneyIn?.color ?? "no color")) is not set apart by its color.")
+  }
+
+  /// True for a text in the color of any other text.
+  private func isPlain(_ text: Frame.StyledText?) -> Bool {
+    ["primary", "secondary"].contains(text?.color ?? "primary")
   }
 
   @Test(.finding(.t13a))
@@ -118,6 +127,22 @@ import Testing
   func `T13c an amount in Kuwaiti dinars has three decimal places`() async throws {
     let app = try await App.open(showing: [Record("a", "Sultan Center", -1500, "KWD")])
     try checkRow(in: app, "Sultan Center", shows: Money.text("1.500", "KWD"))
+  }
+
+  @Test(.finding(.t13c))
+  func `T13c other currencies have their own decimal places as well`() async throws {
+    let amounts = [
+      ("KRW", "1500"), ("VND", "1500"), ("XAF", "1500"), ("BHD", "1.500"), ("OMR", "1.500"),
+      ("TND", "1.500"),
+    ]
+    let app = try await App.open(showing: amounts.map { Record($0.0, $0.0, -1500, $0.0) })
+    var complaints: [String] = []
+    for (currency, amount) in amounts {
+      let row = try app.row(currency)
+      let text = Money.text(amount, currency)
+      if !row.contains(text) { complaints.append("expected \(text), the row says: \(row)") }
+    }
+    check("1500 of the smallest unit of each currency", complaints: complaints)
   }
 
   private func checkRow(
