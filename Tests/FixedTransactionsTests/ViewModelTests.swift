@@ -52,6 +52,44 @@ import Testing
     try await finishLoad(of: viewModel, .failure(WireError("Offline")))
     #expect(viewModel.state == .failed(message: "Offline"))
   }
+
+  // No screen of the kata can show these two: what calls a load off there is leaving, and coming back
+  // starts another.
+
+  @Test func `a failure that was withheld is shown when the newer load is called off`() async throws
+  {
+    let viewModel = makeViewModel()
+    let older = Task { await viewModel.load() }
+    let olderRequest = try await requests.next("transactions")
+    let newer = Task { await viewModel.load() }
+    let newerRequest = try await requests.next("transactions")
+    try olderRequest.fail(WireError("Offline"))
+    await older.value
+    #expect(viewModel.state == .loading)
+    newer.cancel()
+    try newerRequest.fail(CancellationError())
+    await newer.value
+    #expect(viewModel.state == .failed(message: "Offline"))
+  }
+
+  @Test func `a failure that was withheld is forgotten once a newer one is shown`() async throws {
+    let viewModel = makeViewModel()
+    let older = Task { await viewModel.load() }
+    let olderRequest = try await requests.next("transactions")
+    let newer = Task { await viewModel.load() }
+    let newerRequest = try await requests.next("transactions")
+    try olderRequest.fail(WireError("Offline"))
+    await older.value
+    try newerRequest.fail(WireError("Busy"))
+    await newer.value
+    #expect(viewModel.state == .failed(message: "Busy"))
+    let retry = Task { await viewModel.load() }
+    let retryRequest = try await requests.next("transactions")
+    retry.cancel()
+    try retryRequest.fail(CancellationError())
+    await retry.value
+    #expect(viewModel.state == .loading)
+  }
 }
 
 /// Five payments of October 2026.
