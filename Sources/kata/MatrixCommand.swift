@@ -80,8 +80,16 @@ private struct MatrixRuns {
 
   /// Runs both versions; nil if the user ended it.
   func matrix(of kata: Kata) throws(Failure) -> Matrix? {
-    guard let broken = try column(of: kata, .broken) else { return nil }
-    guard let fixed = try column(of: kata, .fixed) else { return nil }
+    // Both are built at once, which is the build of the other commands. If that fails, each alone:
+    // the error may be in the other.
+    var isAlone = false
+    guard var broken = try column(of: kata, .broken, isAlone: isAlone) else { return nil }
+    if case .doesNotCompile = broken.status {
+      isAlone = true
+      guard let alone = try column(of: kata, .broken, isAlone: isAlone) else { return nil }
+      broken = alone
+    }
+    guard let fixed = try column(of: kata, .fixed, isAlone: isAlone) else { return nil }
     let tests = (fixed.tests.isEmpty ? broken : fixed).tests.map(\.name)
     let folder = "\(checkout.root)/Tests/Variants/\(kata.name)"
     let shipped = ShippedRecord(
@@ -93,27 +101,21 @@ private struct MatrixRuns {
   }
 
   private func column(
-    of kata: Kata, _ version: KataRunner.Version
+    of kata: Kata, _ version: KataRunner.Version, isAlone: Bool
   ) throws(Failure) -> VersionRun? {
-    // Both are built at once, which is the build of the other commands. If that fails, each alone:
-    // the error may be in the other.
-    for isAlone in [false, true] {
-      let reports = "\(checkout.memory)/reports/\(version.rawValue)\(kata.name)"
-      for name in FileSystem.names(in: reports) { FileSystem.remove("\(reports)/\(name)") }
-      let runner = KataRunner(
-        checkout: checkout, console: console, silenceLimit: silenceLimit, version: version,
-        isAlone: isAlone, reports: reports)
-      guard let outcome = try outcome(of: kata, version, runner) else { return nil }
-      if case .didNotCompile = outcome.ending, !isAlone { continue }
-      return VersionRun(
-        title: version == .broken ? "Broken here" : "Fixed",
-        shortTitle: version == .broken ? "yours" : "fixed", outcome: outcome,
-        reports: FileSystem.names(in: reports).filter { $0.hasSuffix(".json") }.compactMap {
-          FileSystem.bytes(of: "\(reports)/\($0)").flatMap { JSON(parsing: $0) }
-            .flatMap { ReportedTest($0) }
-        })
-    }
-    return nil
+    let reports = "\(checkout.memory)/reports/\(version.rawValue)\(kata.name)"
+    for name in FileSystem.names(in: reports) { FileSystem.remove("\(reports)/\(name)") }
+    let runner = KataRunner(
+      checkout: checkout, console: console, silenceLimit: silenceLimit, version: version,
+      isAlone: isAlone, reports: reports)
+    guard let outcome = try outcome(of: kata, version, runner) else { return nil }
+    return VersionRun(
+      title: version == .broken ? "Broken here" : "Fixed",
+      shortTitle: version == .broken ? "yours" : "fixed", outcome: outcome,
+      reports: FileSystem.names(in: reports).filter { $0.hasSuffix(".json") }.compactMap {
+        FileSystem.bytes(of: "\(reports)/\($0)").flatMap { JSON(parsing: $0) }
+          .flatMap { ReportedTest($0) }
+      })
   }
 
   private func outcome(
