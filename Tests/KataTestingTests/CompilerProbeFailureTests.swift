@@ -99,6 +99,19 @@ struct CompilerProbeFailureTests {
     #expect(output.utf8.count == 1_000_000)
   }
 
+  @Test func `what the compiler leaves among the temporary files is removed`() async throws {
+    let failure = try await failure(
+      of: """
+        mkdir "$TMPDIR/left" && echo "error: $TMPDIR/left"
+        exit 1
+        """)
+    guard case .compilerFailed(_, 1, let output) = failure, output.hasPrefix("error: /") else {
+      Issue.record("\(failure)")
+      return
+    }
+    #expect(!FileManager.default.fileExists(atPath: String(output.dropFirst("error: ".count))))
+  }
+
   @Test func `a cancelled check ends its compiler`() async throws {
     let compiler = try FakeCompiler("exec sleep 600")
     defer { compiler.remove() }

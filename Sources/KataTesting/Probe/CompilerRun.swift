@@ -54,11 +54,13 @@ struct CompilerRun: Sendable {
     }
   }
 
-  /// The environment of the tests, in English and without what a test runner injects.
+  /// The environment of the tests, in English and without what a test runner injects. What the
+  /// compiler leaves among the temporary files (an empty folder for each run) goes with the output.
   private var environment: [String: String] {
     var variables = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("DYLD_") }
     variables["LANG"] = "C"
     variables["LC_ALL"] = "C"
+    variables["TMPDIR"] = output.deletingLastPathComponent().path
     return variables
   }
 }
