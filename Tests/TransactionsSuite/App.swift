@@ -75,17 +75,35 @@ import Testing
 
   /// Dismisses the alert, if the version shows its failures in one.
   func acknowledgeFailure() async throws {
-    if let alert = screen.alert { try await screen.tap(alert.buttons[0]) }
+    guard let alert = screen.alert else { return }
+    if let button = alert.buttons.first(where: { $0 != "Try again" }) {
+      try await screen.tap(button)
+    } else {
+      try await screen.dismissAlert()
+    }
   }
 
   /// Loads again the way that the version offers after a failure: a button, or the pull.
   func tryAgain() async throws {
-    try await acknowledgeFailure()
-    if screen.buttons.contains("Try again") {
+    if screen.alert?.buttons.contains("Try again") != true { try await acknowledgeFailure() }
+    if screen.alert != nil || screen.buttons.contains("Try again") {
       try await screen.tap("Try again")
     } else {
       _ = try await screen.pullToRefresh()
     }
+  }
+
+  /// Leaves the screen during `load` and comes back; returns the load that this has started. It is nil
+  /// where the version goes on with the one that is under way, or with the rows that it has.
+  func leaveAndComeBack(during load: HeldWire.Request) async throws -> HeldWire.Request? {
+    let asked = server.requests.count
+    try await screen.leave()
+    try await screen.comeBack()
+    if server.requests.count > asked { return try await nextLoad() }
+    guard load.isCancelled else { return nil }
+    throw HarnessFailure(
+      "Leaving the screen called the load off, and coming back has started no other: "
+        + screen.summary)
   }
 }
 
@@ -110,8 +128,21 @@ extension App {
     return row.styledTexts
   }
 
-  /// True if some failure is on the screen, as an alert or in place of the list.
-  var showsFailure: Bool { screen.frame.showsFailure }
+  /// True if a failure is told: in an alert, in place of the list, or with as many words on the page
+  /// as `failed` has, where a load has failed beyond doubt.
+  func tellsOfFailure(as failed: App) -> Bool {
+    if screen.frame.showsFailure { return true }
+    return !screen.hasSpinner && !screen.shows("No transactions")
+      && screen.rows.count == failed.screen.rows.count
+      && screen.texts.count == failed.screen.texts.count
+  }
+
+  /// An app whose first load has failed.
+  static func openFailed() async throws -> App {
+    let app = try await open()
+    try await app.fail(WireError("The line is dead"))
+    return app
+  }
 }
 
 extension Frame {

@@ -50,7 +50,7 @@ import Testing
   @Test(.finding(.t2))
   func `T2 another module can build a value for a test or a preview`() async throws {
     let sample = Mirror(reflecting: Version.subject.sample).children
-    let parameters = sample.map { "\($0.label ?? "_"): \(type(of: $0.value))" }
+    let parameters = sample.map { "\($0.label ?? "_"): \(name(of: type(of: $0.value)))" }
     let arguments = properties.map { "\($0): \($0)" }
     try await checkClient(
       "A file in another module that builds a value from all its properties does not compile:",
@@ -87,6 +87,12 @@ import Testing
       func send<Value: Sendable>(_ value: Value) {}
       func check(_ service: any TransactionFetching) { send(service) }
       """)
+  }
+
+  /// The name of a type as a client writes it; one of the version itself may be nested.
+  private func name(of type: Any.Type) -> String {
+    let full = String(reflecting: type)
+    return full.contains("\(module).") ? full : "\(type)"
   }
 
   private var properties: [String] {

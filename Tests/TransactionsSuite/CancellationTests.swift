@@ -36,16 +36,15 @@ import Testing
     endingIn error: any Error, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     let app = try await App.open(onCancel: .ends(with: error))
-    _ = try await app.nextLoad()
+    let first = try await app.nextLoad()
     let framesBefore = app.screen.frames.count
-    try await app.screen.leave()
-    try await app.screen.comeBack()
+    let second = try await app.leaveAndComeBack(during: first)
     let failed = app.screen.frames.dropFirst(framesBefore).first { $0.showsFailure }
     check(
       failed == nil,
       "The screen was left during a load. Back on it, the user reads a failure: "
         + (failed?.summary ?? ""), sourceLocation: sourceLocation)
-    try await app.answer([Record("a", "Rewe")])
+    try await app.answer(second ?? first, [Record("a", "Rewe")])
     check(
       "The rows after coming back", are: app.rows(naming: "Rewe"), expected: ["Rewe"],
       sourceLocation: sourceLocation)
@@ -58,19 +57,32 @@ import Testing
   func `T19 a cancelled request that nobody called off is shown`() async throws {
     let app = try await App.open()
     try await app.fail(URLError(.cancelled))
+    let failed = try await App.openFailed()
     check(
-      app.showsFailure,
+      app.tellsOfFailure(as: failed),
       "The system cancelled the request (a rejected certificate, say); nobody left the screen. "
         + "The user is told nothing: \(app.screen.summary)")
+  }
+
+  @Test(.finding(.t19))
+  func `T19 a cancellation inside the service that nobody called off is shown`() async throws {
+    let app = try await App.open()
+    try await app.fail(CancellationError())
+    let failed = try await App.openFailed()
+    check(
+      app.tellsOfFailure(as: failed),
+      "Something inside the service was cancelled, and it threw CancellationError; nobody left the "
+        + "screen. The user is told nothing: \(app.screen.summary)")
   }
 
   @Test(.finding(.t14))
   func `T14 an older answer never overwrites a newer one`() async throws {
     let app = try await App.open()
     let older = try await app.nextLoad()
-    try await app.screen.leave()
-    try await app.screen.comeBack()
-    try await app.answer([Record("b", "Lidl")])
+    guard let newer = try await app.leaveAndComeBack(during: older) else {
+      return try await checkTheOnlyLoad(older, of: app)
+    }
+    try await app.answer(newer, [Record("b", "Lidl")])
     try await app.answer(older, [Record("a", "Rewe")])
     check(
       "The rows after the newer answer (Lidl) and then the older one (Rewe)",
@@ -78,12 +90,27 @@ import Testing
   }
 
   @Test(.finding(.t14))
+  func `T14 a newer answer counts after an older one`() async throws {
+    let app = try await App.open()
+    let older = try await app.nextLoad()
+    guard let newer = try await app.leaveAndComeBack(during: older) else {
+      return try await checkTheOnlyLoad(older, of: app)
+    }
+    try await app.answer(older, [Record("a", "Rewe")])
+    try await app.answer(newer, [Record("b", "Lidl")])
+    check(
+      app.rows(naming: "Rewe", "Lidl").contains("Lidl"),
+      "The older load brought Rewe, and then the newer one Lidl, but the screen shows "
+        + app.screen.summary)
+  }
+
+  @Test(.finding(.t14))
   func `T14 the spinner follows the newest load that is still alive`() async throws {
     let app = try await App.open()
     let older = try await app.nextLoad()
-    try await app.screen.leave()
-    try await app.screen.comeBack()
-    let newer = try await app.nextLoad()
+    guard let newer = try await app.leaveAndComeBack(during: older) else {
+      return try await checkTheOnlyLoad(older, of: app)
+    }
     try await app.fail(older, WireError("The line is dead"))
     check(
       !app.screen.shows("The line is dead") && app.screen.hasSpinner,
@@ -99,9 +126,9 @@ import Testing
     // Leaving the screen does not call off a refresh, so its failure counts.
     _ = try await app.screen.pullToRefresh()
     let older = try await app.nextLoad()
-    try await app.screen.leave()
-    try await app.screen.comeBack()
-    let newer = try await app.nextLoad()
+    guard let newer = try await app.leaveAndComeBack(during: older) else {
+      return try await checkTheOnlyLoad(older, of: app)
+    }
     try await app.fail(older, WireError("The line is dead"))
     try await app.answer(newer, [Record("b", "Lidl")])
     let failed = app.screen.frames.first { $0.shows("The line is dead") }
@@ -117,12 +144,12 @@ import Testing
   @Test(.finding(.t14))
   func `T14 an older failure says nothing after a newer answer`() async throws {
     let app = try await App.open(showing: [Record("a", "Rewe")])
-    // Leaving the screen does not call off a refresh, so its failure counts.
     _ = try await app.screen.pullToRefresh()
     let older = try await app.nextLoad()
-    try await app.screen.leave()
-    try await app.screen.comeBack()
-    try await app.answer([Record("b", "Lidl")])
+    guard let newer = try await app.leaveAndComeBack(during: older) else {
+      return try await checkTheOnlyLoad(older, of: app)
+    }
+    try await app.answer(newer, [Record("b", "Lidl")])
     try await app.fail(older, WireError("The line is dead"))
     check(
       !app.screen.shows("The line is dead"),
@@ -132,20 +159,30 @@ import Testing
 
   @Test(.finding(.t14))
   func `T14 an older answer counts when the newest load was called off`() async throws {
-    let app = try await App.open()
+    let app = try await App.open(showing: [Record("a", "Rewe")])
+    _ = try await app.screen.pullToRefresh()
     let older = try await app.nextLoad()
-    try await app.screen.leave()
-    try await app.screen.comeBack()
-    _ = try await app.nextLoad()
+    guard try await app.leaveAndComeBack(during: older) != nil else {
+      return try await checkTheOnlyLoad(older, of: app)
+    }
     app.server.requests.onCancel = .ends(with: CancellationError())
     try await app.screen.leave()
-    try await app.answer(older, [Record("a", "Rewe")])
+    try await app.answer(older, [Record("b", "Lidl")])
     let framesBefore = app.screen.frames.count
     try await app.screen.comeBack()
     // Coming back loads once more; whether that keeps the rows is T18's.
     let frame = app.screen.frames.dropFirst(framesBefore).first ?? app.screen.frame
     check(
-      "On coming back, the rows of the only answer that came",
-      are: frame.rows.map { $0.first ?? "" }, expected: ["Rewe"])
+      frame.rows.contains { $0.first == "Lidl" },
+      "The newest load was called off by leaving; the refresh before it was not, and brought Lidl. "
+        + "On coming back the screen shows \(frame.summary)")
+  }
+
+  /// Where no two loads overlap, nothing can overtake, and the answer of the only one counts.
+  private func checkTheOnlyLoad(_ load: HeldWire.Request, of app: App) async throws {
+    try await app.answer(load, [Record("b", "Lidl")])
+    check(
+      app.rows(naming: "Rewe", "Lidl").contains("Lidl"),
+      "The only load that is under way brought Lidl, but the screen shows \(app.screen.summary)")
   }
 }

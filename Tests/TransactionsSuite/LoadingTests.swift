@@ -27,8 +27,9 @@ import Testing
     let app = try await App.open(showing: [
       Record("a", "Rewe"), Record("b", "Lidl", bookedAt: "yesterday"),
     ])
+    let failed = try await App.openFailed()
     check(
-      app.showsFailure,
+      app.tellsOfFailure(as: failed),
       "The server sent “yesterday” for a date. That is a failure, but the screen shows "
         + app.screen.summary)
   }
@@ -91,5 +92,14 @@ import Testing
       app.screen.shows("The line is dead"),
       "The second load failed with “The line is dead”, but the screen shows "
         + app.screen.summary)
+  }
+  @Test(.finding(.t5))
+  func `T5 the same failure is shown again`() async throws {
+    let app = try await App.openFailed()
+    try await app.tryAgain()
+    try await app.fail(WireError("The line is dead"))
+    check(
+      app.screen.shows("The line is dead"),
+      "The second load failed as the first one did, but the screen shows " + app.screen.summary)
   }
 }

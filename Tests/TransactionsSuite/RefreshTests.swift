@@ -53,13 +53,25 @@ import Testing
       "The next refresh succeeded, and its payment is missing: \(app.screen.summary)")
   }
 
+  @Test(.finding(.t15))
+  func `T15 a refresh that fails says so where there are no rows to keep`() async throws {
+    let app = try await App.open(showing: [])
+    let pull = try await app.screen.pullToRefresh()
+    try await app.fail(WireError("The line is dead"))
+    try await pull.finished()
+    check(
+      app.screen.shows("The line is dead"),
+      "The account is empty; the refresh failed, and nothing says so: \(app.screen.summary)")
+  }
+
   @Test(.finding(.t16))
   func `T16 an empty account says so, and can be pulled`() async throws {
     let app = try await App.open()
     try await app.fail(WireError("The server is busy"))
     try await app.tryAgain()
+    let framesBefore = app.screen.frames.count
     try await app.answer([])
-    let early = app.screen.frames.dropLast().filter { $0.shows("No transactions") }
+    let early = app.screen.frames.prefix(framesBefore).filter { $0.shows("No transactions") }
     check(early.isEmpty, "“No transactions” was shown before any load had succeeded.")
     check(
       app.screen.shows("No transactions"),
@@ -122,15 +134,20 @@ import Testing
 
   @Test(.finding(.t20))
   func `T20 an open detail shows current data`() async throws {
-    let app = try await App.open(showing: [Record("a", "Rewe", -3289)])
+    let app = try await App.open(showing: [Record("a", "Rewe", -3289, category: "Groceries")])
     let pull = try await app.screen.pullToRefresh()
     let load = try await app.nextLoad()
     try await app.screen.tapRow(0)
     check(
       "The amount in the detail before the refresh", is: amount(in: app), expected: "32.89")
-    try await app.answer(load, [Record("a", "Rewe", -4455), Record("b", "Lidl")])
+    let news = Record("a", "Rewe", -4455, category: "Household")
+    try await app.answer(load, [news, Record("b", "Lidl")])
     try await pull.finished()
     check("The amount in the detail after the refresh", is: amount(in: app), expected: "44.55")
+    guard let detail = app.screen.detail?.joined(separator: " ") else { return }
+    check(
+      detail.contains("Household"),
+      "The category is Household now, and the detail says: \(detail)")
   }
 
   @Test(.finding(.t20))

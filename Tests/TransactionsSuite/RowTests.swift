@@ -9,10 +9,19 @@ import Testing
     let app = try await App.open(showing: [Record("a", "Rewe", category: "Groceries")])
     try await app.screen.tapRow(0)
     let detail = app.screen.detail?.joined(separator: " ") ?? ""
+    let title = app.screen.title ?? ""
     check(
-      detail.contains("Rewe") && detail.contains("Groceries"),
+      (detail + title).contains("Rewe") && detail.contains("Groceries"),
       "The row was tapped; expected its detail with merchant and category. Seen: "
         + app.screen.summary)
+    let pending = try await App.open(showing: [Record("a", "Rewe", bookedAt: nil)])
+    // That a pending payment is listed at all is T3's matter.
+    guard !pending.screen.rows.isEmpty else { return }
+    try await pending.screen.tapRow(0)
+    check(
+      pending.screen.detail != nil,
+      "The row of a pending payment was tapped; expected its detail. Seen: "
+        + pending.screen.summary)
   }
 
   @Test(.finding(.t6))
@@ -75,7 +84,14 @@ import Testing
     check(
       before[0] != before[1], "SwiftUI takes both rows for one: each has the ID “\(before[0])”.")
     let newest = Record("c", "Rewe", bookedAt: "2026-10-15T10:00:00Z")
-    for (records, news) in [(coffees, "the same payments"), ([newest] + coffees, "a new payment")] {
+    var corrected = coffees
+    corrected[0].category = "Snacks"
+    corrected[1].bookedAt = "2026-10-11T09:06:00Z"
+    let refreshes = [
+      (coffees, "the same payments"), ([newest] + coffees, "a new payment"),
+      (corrected, "another category and another time"),
+    ]
+    for (records, news) in refreshes {
       try await app.refresh(answering: records)
       // Each coffee is found again by its amount, wherever its row is now.
       for (amount, identity) in zip(["4.10", "3.80"], before) {

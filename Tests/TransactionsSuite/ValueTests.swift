@@ -18,6 +18,15 @@ import Testing
   }
 
   @Test(.finding(.t9))
+  func `T9 amounts are written as the reader writes them`() async throws {
+    for locale in ["de_DE", "ja_JP", "en_IN"] {
+      let app = try await App.open(
+        showing: [Record("a", "Lidl", 123_456_789, "EUR")], locale: locale)
+      try checkRow(in: app, "Lidl", shows: Money.text("1234567.89", "EUR", locale: locale))
+    }
+  }
+
+  @Test(.finding(.t9))
   func `T9 a large amount is exact`() async throws {
     let app = try await App.open(showing: [Record("a", "Lottery", 9_007_199_254_740_993)])
     try checkRow(in: app, "Lottery", shows: Money.text("90071992547409.93", "USD"))
