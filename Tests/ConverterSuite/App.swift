@@ -35,10 +35,21 @@ import Testing
   }
 
   /// Types at the end of the amount.
-  func type(_ text: String) async throws { try await screen.type(text, into: "Amount") }
+  func type(_ text: String) async throws {
+    try await acknowledgeFailure()
+    try await screen.type(text, into: "Amount")
+  }
 
   /// Replaces the amount at once.
-  func paste(_ text: String) async throws { try await screen.replaceText(in: "Amount", with: text) }
+  func paste(_ text: String) async throws {
+    try await acknowledgeFailure()
+    try await screen.replaceText(in: "Amount", with: text)
+  }
+
+  /// Dismisses the alert, if the version shows its failures in one.
+  private func acknowledgeFailure() async throws {
+    if screen.alert != nil { try await screen.dismissAlert() }
+  }
 
   /// Deletes the amount.
   func clear() async throws { try await paste("") }

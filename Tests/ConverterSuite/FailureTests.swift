@@ -82,6 +82,19 @@ import Testing
         + ". Seen: \(app.screen.summary)")
   }
 
+  @Test(.finding(.c19))
+  func `C19 the same amount, written otherwise, has its result`() async throws {
+    let app = try await App.open()
+    try await app.convert("12", rate: "3")
+    try await app.paste("12.0")
+    await app.pause()
+    // Asking again and keeping what is there are both right.
+    for request in app.server.requests.open { try await app.answer(request, rate: "3") }
+    check(
+      app.screen.frame.showsOnly(36) && !app.screen.hasSpinner,
+      "12 was converted at a rate of 3, and 12.0 is the same amount. Seen: \(app.screen.summary)")
+  }
+
   @Test(.finding(.c21))
   func `C21 a rate of zero, below zero or none at all is a failure`() async throws {
     let answers = [
