@@ -63,7 +63,9 @@ import Testing
   }
 
   func answer(_ request: HeldWire.Request, rate: String) async throws {
-    try await answer(request, json: #"{"currency": "USD", "rate": "\#(rate)"}"#, summary: rate)
+    let currency = request.request.split(separator: "/").last ?? ""
+    let json = #"{"currency": "\#(currency)", "rate": "\#(rate)"}"#
+    try await answer(request, json: json, summary: rate)
   }
 
   func answer(_ request: HeldWire.Request, json: String, summary: String) async throws {
