@@ -101,6 +101,7 @@ import Testing
       #"{"currency": "USD", "rate": "0"}"#, #"{"currency": "USD", "rate": "-1.08"}"#,
       #"{"currency": "USD"}"#, #"{"currency": "USD", "rate": null}"#,
       #"{"currency": "USD", "rate": "NaN"}"#, #"{"currency": "USD", "rate": "soon"}"#,
+      #"{"currency": "USD", "rate": "1.08 GBP"}"#, #"{"currency": "USD", "rate": "1,08"}"#,
     ]
     var complaints: [String] = []
     for json in answers {
