@@ -21,11 +21,28 @@ import Testing
     TransactionListViewModel(service: Service(requests: requests))
   }
 
+  private func startLoad(
+    of viewModel: TransactionListViewModel
+  ) async throws -> (Task<Void, Never>, HeldRequests<String, [CardTransaction]>.Held) {
+    let load = Task { await viewModel.load() }
+    return (load, try await requests.next("transactions"))
+  }
+
+  /// Starts two loads, and the older one fails; returns the newer one.
+  private func failOlderOfTwoLoads(
+    of viewModel: TransactionListViewModel
+  ) async throws -> (Task<Void, Never>, HeldRequests<String, [CardTransaction]>.Held) {
+    let (older, olderRequest) = try await startLoad(of: viewModel)
+    let newer = try await startLoad(of: viewModel)
+    try olderRequest.fail(WireError("Offline"))
+    await older.value
+    return newer
+  }
+
   private func finishLoad(
     of viewModel: TransactionListViewModel, _ result: Result<[CardTransaction], WireError>
   ) async throws {
-    let load = Task { await viewModel.load() }
-    let request = try await requests.next("transactions")
+    let (load, request) = try await startLoad(of: viewModel)
     switch result {
     case .success(let transactions): try request.answer(transactions)
     case .failure(let error): try request.fail(error)
@@ -59,12 +76,7 @@ import Testing
   @Test func `a failure that was withheld is shown when the newer load is called off`() async throws
   {
     let viewModel = makeViewModel()
-    let older = Task { await viewModel.load() }
-    let olderRequest = try await requests.next("transactions")
-    let newer = Task { await viewModel.load() }
-    let newerRequest = try await requests.next("transactions")
-    try olderRequest.fail(WireError("Offline"))
-    await older.value
+    let (newer, newerRequest) = try await failOlderOfTwoLoads(of: viewModel)
     #expect(viewModel.state == .loading)
     newer.cancel()
     try newerRequest.fail(CancellationError())
@@ -74,17 +86,11 @@ import Testing
 
   @Test func `a failure that was withheld is forgotten once a newer one is shown`() async throws {
     let viewModel = makeViewModel()
-    let older = Task { await viewModel.load() }
-    let olderRequest = try await requests.next("transactions")
-    let newer = Task { await viewModel.load() }
-    let newerRequest = try await requests.next("transactions")
-    try olderRequest.fail(WireError("Offline"))
-    await older.value
+    let (newer, newerRequest) = try await failOlderOfTwoLoads(of: viewModel)
     try newerRequest.fail(WireError("Busy"))
     await newer.value
     #expect(viewModel.state == .failed(message: "Busy"))
-    let retry = Task { await viewModel.load() }
-    let retryRequest = try await requests.next("transactions")
+    let (retry, retryRequest) = try await startLoad(of: viewModel)
     retry.cancel()
     try retryRequest.fail(CancellationError())
     await retry.value

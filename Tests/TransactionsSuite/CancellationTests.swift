@@ -79,9 +79,7 @@ import Testing
   func `T14 an older answer never overwrites a newer one`() async throws {
     let app = try await App.open()
     let older = try await app.nextLoad()
-    guard let newer = try await app.leaveAndComeBack(during: older) else {
-      return try await checkTheOnlyLoad(older, of: app)
-    }
+    guard let newer = try await newerLoad(than: older, in: app) else { return }
     try await app.answer(newer, [Record("b", "Lidl")])
     try await app.answer(older, [Record("a", "Rewe")])
     check(
@@ -93,9 +91,7 @@ import Testing
   func `T14 a newer answer counts after an older one`() async throws {
     let app = try await App.open()
     let older = try await app.nextLoad()
-    guard let newer = try await app.leaveAndComeBack(during: older) else {
-      return try await checkTheOnlyLoad(older, of: app)
-    }
+    guard let newer = try await newerLoad(than: older, in: app) else { return }
     try await app.answer(older, [Record("a", "Rewe")])
     try await app.answer(newer, [Record("b", "Lidl")])
     check(
@@ -108,9 +104,7 @@ import Testing
   func `T14 the spinner follows the newest load that is still alive`() async throws {
     let app = try await App.open()
     let older = try await app.nextLoad()
-    guard let newer = try await app.leaveAndComeBack(during: older) else {
-      return try await checkTheOnlyLoad(older, of: app)
-    }
+    guard let newer = try await newerLoad(than: older, in: app) else { return }
     try await app.fail(older, WireError("The line is dead"))
     check(
       !app.screen.shows("The line is dead") && app.screen.hasSpinner,
@@ -126,9 +120,7 @@ import Testing
     // Leaving the screen does not call off a refresh, so its failure counts.
     _ = try await app.screen.pullToRefresh()
     let older = try await app.nextLoad()
-    guard let newer = try await app.leaveAndComeBack(during: older) else {
-      return try await checkTheOnlyLoad(older, of: app)
-    }
+    guard let newer = try await newerLoad(than: older, in: app) else { return }
     try await app.fail(older, WireError("The line is dead"))
     try await app.answer(newer, [Record("b", "Lidl")])
     let failed = app.screen.frames.first { $0.shows("The line is dead") }
@@ -146,9 +138,7 @@ import Testing
     let app = try await App.open(showing: [Record("a", "Rewe")])
     _ = try await app.screen.pullToRefresh()
     let older = try await app.nextLoad()
-    guard let newer = try await app.leaveAndComeBack(during: older) else {
-      return try await checkTheOnlyLoad(older, of: app)
-    }
+    guard let newer = try await newerLoad(than: older, in: app) else { return }
     try await app.answer(newer, [Record("b", "Lidl")])
     try await app.fail(older, WireError("The line is dead"))
     check(
@@ -162,9 +152,7 @@ import Testing
     let app = try await App.open(showing: [Record("a", "Rewe")])
     _ = try await app.screen.pullToRefresh()
     let older = try await app.nextLoad()
-    guard try await app.leaveAndComeBack(during: older) != nil else {
-      return try await checkTheOnlyLoad(older, of: app)
-    }
+    guard try await newerLoad(than: older, in: app) != nil else { return }
     app.server.requests.onCancel = .ends(with: CancellationError())
     try await app.screen.leave()
     try await app.answer(older, [Record("b", "Lidl")])
@@ -178,11 +166,16 @@ import Testing
         + "On coming back the screen shows \(frame.summary)")
   }
 
-  /// Where no two loads overlap, nothing can overtake, and the answer of the only one counts.
-  private func checkTheOnlyLoad(_ load: HeldWire.Request, of app: App) async throws {
-    try await app.answer(load, [Record("b", "Lidl")])
+  /// Leaves the screen and comes back, and returns the load that this has started. Where it has started
+  /// none, nothing can overtake: the answer of the only load must count, and nil is returned.
+  private func newerLoad(
+    than older: HeldWire.Request, in app: App
+  ) async throws -> HeldWire.Request? {
+    if let newer = try await app.leaveAndComeBack(during: older) { return newer }
+    try await app.answer(older, [Record("b", "Lidl")])
     check(
       app.rows(naming: "Rewe", "Lidl").contains("Lidl"),
       "The only load that is under way brought Lidl, but the screen shows \(app.screen.summary)")
+    return nil
   }
 }

@@ -93,6 +93,7 @@ import Testing
       "The second load failed with “The line is dead”, but the screen shows "
         + app.screen.summary)
   }
+
   @Test(.finding(.t5))
   func `T5 the same failure is shown again`() async throws {
     let app = try await App.openFailed()
