@@ -19,15 +19,18 @@ let package = Package(
   products: [
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "KataKit", targets: ["KataKit"]),
+    .library(name: "KataHarness", targets: ["KataHarness"]),
     .library(name: "KataTesting", targets: ["KataTesting"]),
     .executable(name: "kata", targets: ["kata"]),
   ],
   targets: [
     .target(name: "KataKit"),
-    .target(name: "HeadlessUI", dependencies: ["KataKit"]),
+    .target(name: "KataHarness", dependencies: ["KataKit"]),
+    .target(name: "HeadlessUI", dependencies: ["KataKit", "KataHarness"]),
     .target(name: "KataCatalog"),
-    .target(name: "KataPlay", dependencies: ["HeadlessUI", "KataKit", "KataCatalog"]),
-    .target(name: "KataTesting", dependencies: ["KataKit", "KataCatalog"]),
+    .target(
+      name: "KataPlay", dependencies: ["HeadlessUI", "KataKit", "KataHarness", "KataCatalog"]),
+    .target(name: "KataTesting", dependencies: ["KataHarness", "KataCatalog"]),
     .target(name: "KataReport", dependencies: ["KataCatalog"]),
     .executableTarget(name: "kata", dependencies: ["KataCatalog", "KataReport"]),
     .executableTarget(name: "variants", dependencies: ["KataCatalog"]),
@@ -38,15 +41,19 @@ let selection = selectedKatas()
 package.targets += selection.flatMap(targets(of:)) + bases(of: selection)
 if selection.count == katas.count {
   package.targets += [
-    .testTarget(name: "KataKitTests", dependencies: ["KataKit", "KataTesting"]),
-    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "KataKit", "KataTesting"]),
+    .testTarget(name: "KataKitTests", dependencies: ["KataKit", "KataHarness", "KataTesting"]),
+    .testTarget(name: "KataHarnessTests", dependencies: ["KataKit", "KataHarness", "KataTesting"]),
+    .testTarget(
+      name: "HeadlessUITests",
+      dependencies: ["HeadlessUI", "KataKit", "KataHarness", "KataTesting"]),
     .target(name: "ProbeSample", path: "Tests/ProbeSample"),
     .testTarget(
       name: "KataTestingTests",
-      dependencies: ["KataTesting", "KataKit", "KataCatalog", "HeadlessUI", "ProbeSample"]),
+      dependencies: ["KataTesting", "KataHarness", "KataCatalog", "HeadlessUI", "ProbeSample"]),
     .testTarget(name: "KataCatalogTests", dependencies: ["KataCatalog", "kata"]),
     .testTarget(
-      name: "KataPlayTests", dependencies: ["KataPlay", "HeadlessUI", "KataKit", "KataTesting"]),
+      name: "KataPlayTests",
+      dependencies: ["KataPlay", "HeadlessUI", "KataKit", "KataHarness", "KataTesting"]),
     .testTarget(name: "KataTests", dependencies: ["KataCatalog", "KataReport", "kata"]),
   ]
 }
@@ -105,7 +112,7 @@ func testTarget(of target: Target, _ kata: Kata) -> Target {
   .testTarget(
     name: "\(target.name)Tests",
     dependencies: [.byName(name: target.name)] + kata.baseTarget
-      + ["HeadlessUI", "KataKit", "KataCatalog", "KataTesting"])
+      + ["HeadlessUI", "KataKit", "KataHarness", "KataCatalog", "KataTesting"])
 }
 
 func targets(of kata: Kata) -> [Target] {
@@ -147,7 +154,7 @@ func selectedPlayer() -> Target? {
   }
   return .executableTarget(
     name: "kata-play",
-    dependencies: ["KataPlay", "HeadlessUI", "KataKit", .byName(name: version)],
+    dependencies: ["KataPlay", "HeadlessUI", "KataKit", "KataHarness", .byName(name: version)],
     swiftSettings: [
       .define(kata.name.uppercased()),
       .unsafeFlags(["-module-alias", "KataUnderPlay=\(version)"]),

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUI
+import KataHarness
 import KataKit
 
 /// What `kata-play` does: plays one version of a kata, in a terminal or from a script.

@@ -1,5 +1,5 @@
 import HeadlessUI
-import KataKit
+import KataHarness
 
 /// A person at the screen: moves a selection, taps, types, and gives the server its faults.
 ///

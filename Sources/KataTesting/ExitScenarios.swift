@@ -1,5 +1,5 @@
 import Foundation
-import KataKit
+import KataHarness
 import Testing
 
 /// Uses of the app that end the process in a version that is wrong, played in child processes.

@@ -1,5 +1,5 @@
 import KataCatalog
-import KataKit
+import KataHarness
 import Testing
 
 /// Runs a test with the harness: every Swift task on the main executor, a timeline that failures

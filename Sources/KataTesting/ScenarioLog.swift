@@ -1,5 +1,5 @@
 import Foundation
-import KataKit
+import KataHarness
 import Testing
 
 /// What a child process writes down while it plays scenarios: a file that both processes know by the

@@ -1,5 +1,5 @@
 import Foundation
-import KataKit
+import KataHarness
 
 /// What a test leaves for those who draw pictures of a run: verdict, messages, events, last screen.
 ///

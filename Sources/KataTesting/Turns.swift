@@ -1,6 +1,6 @@
 import Foundation
 import KataCatalog
-import KataKit
+import KataHarness
 import Synchronization
 import Testing
 

@@ -22,7 +22,9 @@ extension Workspace {
       // swift-tools-version: 6.2
       import PackageDescription
 
-      let kit: [Target.Dependency] = [.target(name: "HeadlessUI"), .target(name: "KataKit")]
+      let kit: [Target.Dependency] = [
+        .target(name: "HeadlessUI"), .target(name: "KataHarness"), .target(name: "KataKit"),
+      ]
       let headless: SwiftSetting = .unsafeFlags(["-module-alias", "SwiftUI=HeadlessUI"])
       \(try kataSettings())
 
@@ -38,10 +40,12 @@ extension Workspace {
         platforms: [.macOS(.v15)],
         targets: [
           .target(name: "KataKit", path: "Kit/KataKit"),
-          .target(name: "HeadlessUI", dependencies: ["KataKit"], path: "Kit/HeadlessUI"),
+          .target(name: "KataHarness", dependencies: ["KataKit"], path: "Kit/KataHarness"),
+          .target(
+            name: "HeadlessUI", dependencies: ["KataKit", "KataHarness"], path: "Kit/HeadlessUI"),
           .target(name: "KataCatalog", path: "Kit/KataCatalog"),
           .target(
-            name: "KataTesting", dependencies: ["KataKit", "KataCatalog"], path: "Kit/KataTesting"),
+            name: "KataTesting", dependencies: ["KataHarness", "KataCatalog"], path: "Kit/KataTesting"),
       \(tests.joined(separator: "\n"))
         ] + [
       \(modules.joined(separator: "\n"))

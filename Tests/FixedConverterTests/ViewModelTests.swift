@@ -1,5 +1,6 @@
 import FixedConverter
 import Foundation
+import KataHarness
 import KataKit
 import KataTesting
 import Testing

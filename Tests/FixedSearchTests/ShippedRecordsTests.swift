@@ -1,4 +1,5 @@
 import HeadlessUI
+import KataHarness
 import KataKit
 import KataTesting
 import Testing

@@ -1,5 +1,6 @@
 import FixedTransactions
 import Foundation
+import KataHarness
 import KataKit
 import KataTesting
 import Testing

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUI
+import KataHarness
 import KataKit
 import KataTesting
 import Testing

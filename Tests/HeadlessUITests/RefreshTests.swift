@@ -1,6 +1,6 @@
 import Dispatch
 import HeadlessUI
-import KataKit
+import KataHarness
 import KataTesting
 import Testing
 

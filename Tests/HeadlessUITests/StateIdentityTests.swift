@@ -1,5 +1,5 @@
 import HeadlessUI
-import KataKit
+import KataHarness
 import KataTesting
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
 import HeadlessUI
-import KataKit
+import KataHarness
 import KataTesting
 import Observation
 import Testing

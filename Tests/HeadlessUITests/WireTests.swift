@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import HeadlessUI
+import KataHarness
 import KataKit
 import KataTesting
 import Testing

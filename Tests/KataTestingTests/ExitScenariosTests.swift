@@ -1,5 +1,5 @@
 import Foundation
-import KataKit
+import KataHarness
 import KataTesting
 import Testing
 

@@ -1,5 +1,5 @@
 import KataCatalog
-import KataKit
+import KataHarness
 import KataTesting
 import Synchronization
 import Testing

@@ -1,4 +1,5 @@
 import Foundation
+import KataHarness
 import KataKit
 import KataTesting
 import Testing

@@ -1,5 +1,5 @@
 import Foundation
-import KataKit
+import KataHarness
 import Synchronization
 
 /// The messages that SwiftUI prints about the views of one screen, each once.

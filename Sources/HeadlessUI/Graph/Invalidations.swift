@@ -1,5 +1,5 @@
 import Dispatch
-import KataKit
+import KataHarness
 import Synchronization
 
 /// Which elements read something that has changed since, collected from any thread.

@@ -1,4 +1,4 @@
-import KataKit
+import KataHarness
 
 extension Screen {
   /// Taps a row of the lists, counted from 0.

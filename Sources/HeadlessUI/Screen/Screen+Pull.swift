@@ -1,4 +1,4 @@
-import KataKit
+import KataHarness
 
 /// A pull to refresh: its control turns until the app says that it is done.
 @MainActor public final class Pull {

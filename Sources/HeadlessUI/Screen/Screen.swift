@@ -1,3 +1,4 @@
+import KataHarness
 import KataKit
 
 /// A screen that is used as a person would: opened, read, tapped, pulled, left.

@@ -1,5 +1,5 @@
 import HeadlessUI
-import KataKit
+import KataHarness
 
 /// Plays a script on a clock that it moves itself, and says in plain text what is seen.
 @MainActor package struct ScriptPlay {

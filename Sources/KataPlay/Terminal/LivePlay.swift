@@ -1,6 +1,6 @@
 import Foundation
 import HeadlessUI
-import KataKit
+import KataHarness
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,4 @@
-import KataKit
+import KataHarness
 import Synchronization
 
 #if canImport(Darwin)

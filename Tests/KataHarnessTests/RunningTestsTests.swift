@@ -1,4 +1,4 @@
-import KataKit
+import KataHarness
 import Testing
 
 // In a process of its own: the names are those of the whole process.

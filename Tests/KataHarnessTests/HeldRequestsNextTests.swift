@@ -1,5 +1,5 @@
 import Dispatch
-import KataKit
+import KataHarness
 import KataTesting
 import Testing
 

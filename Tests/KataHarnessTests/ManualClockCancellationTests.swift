@@ -1,4 +1,4 @@
-import KataKit
+import KataHarness
 import KataTesting
 import Testing
 

@@ -1,4 +1,4 @@
-import KataKit
+import KataHarness
 import XCTest
 
 // The example of KataKit.md under XCTest.

@@ -1,4 +1,5 @@
 import Dispatch
+import KataHarness
 import KataKit
 import KataTesting
 import Testing

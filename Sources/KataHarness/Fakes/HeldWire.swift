@@ -1,4 +1,5 @@
 import Foundation
+import KataKit
 import Synchronization
 
 /// A server in the hands of the test: every request stays open until it is answered.

@@ -1,3 +1,5 @@
+import KataKit
+
 extension HeldRequests {
   /// One request that the code under test waits for or has waited for.
   public struct Held: Sendable {

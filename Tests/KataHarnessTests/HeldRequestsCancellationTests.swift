@@ -1,3 +1,4 @@
+import KataHarness
 import KataKit
 import KataTesting
 import Testing
