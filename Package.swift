@@ -31,9 +31,11 @@ let package = Package(
     .target(
       name: "KataPlay", dependencies: ["HeadlessUI", "KataKit", "KataHarness", "KataCatalog"]),
     .target(name: "KataTesting", dependencies: ["KataHarness", "KataCatalog"]),
-    .target(name: "KataReport", dependencies: ["KataCatalog"]),
-    .executableTarget(name: "kata", dependencies: ["KataCatalog", "KataReport"]),
-    .executableTarget(name: "variants", dependencies: ["KataCatalog"]),
+    .target(name: "KataRuns", dependencies: ["KataCatalog"]),
+    .target(name: "KataJudge", dependencies: ["KataRuns", "KataCatalog"]),
+    .target(name: "KataReport", dependencies: ["KataRuns", "KataCatalog"]),
+    .executableTarget(
+      name: "kata", dependencies: ["KataCatalog", "KataReport", "KataRuns", "KataJudge"]),
   ]
 )
 
@@ -50,11 +52,15 @@ if selection.count == katas.count {
     .testTarget(
       name: "KataTestingTests",
       dependencies: ["KataTesting", "KataHarness", "KataCatalog", "HeadlessUI", "ProbeSample"]),
-    .testTarget(name: "KataCatalogTests", dependencies: ["KataCatalog", "kata"]),
+    .testTarget(name: "KataCatalogTests", dependencies: ["KataCatalog"]),
+    .testTarget(
+      name: "KataRunsTests",
+      dependencies: ["KataRuns", "KataReport", "KataJudge", "KataCatalog", "kata"]),
+    .testTarget(name: "KataJudgeTests", dependencies: ["KataJudge", "KataRuns", "KataCatalog"]),
     .testTarget(
       name: "KataPlayTests",
       dependencies: ["KataPlay", "HeadlessUI", "KataKit", "KataHarness", "KataTesting"]),
-    .testTarget(name: "KataTests", dependencies: ["KataCatalog", "KataReport", "kata"]),
+    .testTarget(name: "KataTests", dependencies: ["KataCatalog", "KataRuns", "kata"]),
   ]
 }
 if let player = selectedPlayer() { package.targets.append(player) }

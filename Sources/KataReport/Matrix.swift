@@ -9,14 +9,15 @@ public struct Matrix: Sendable {
     /// The verdict in words, such as "caught".
     public let verdict: String
 
+    /// True if a test of its own finding failed.
+    public let isCaught: Bool
+
     /// Makes a judged variant.
-    public init(name: String, verdict: String) {
+    public init(name: String, verdict: String, isCaught: Bool) {
       self.name = name
       self.verdict = verdict
+      self.isCaught = isCaught
     }
-
-    /// True if a test of its own finding failed.
-    public var isCaught: Bool { verdict == "caught" }
   }
 
   /// The state of one finding in one version.

@@ -1,3 +1,5 @@
+import KataRuns
+
 /// The timeline of a test, drawn: you, the app, the server, and what passes between them.
 struct SequenceDiagram {
   private let events: [ReportedTest.Event]
@@ -62,19 +64,7 @@ struct SequenceDiagram {
 
   /// The text in lines of about `width` characters, seven at the most.
   static func wrapped(_ text: String, to width: Int) -> [String] {
-    var lines: [String] = []
-    for paragraph in text.split(separator: "\n") {
-      var line = ""
-      for word in paragraph.split(separator: " ") {
-        if line.isEmpty || line.count + word.count < width {
-          line += (line.isEmpty ? "" : " ") + word
-        } else {
-          lines.append(line)
-          line = String(word)
-        }
-      }
-      lines.append(line)
-    }
+    let lines = text.split(separator: "\n").flatMap { String($0).lines(width: width) }
     guard lines.count > 7 else { return lines }
     return lines.prefix(6) + ["… and \(lines.count - 6) more lines"]
   }

@@ -11,6 +11,6 @@
 enum KataTool {
   static func main() {
     let console = Console(style: .forStandardOutput())
-    exit(Command.run(Array(CommandLine.arguments.dropFirst()), on: console))
+    exit(Commands.run(Array(CommandLine.arguments.dropFirst()), on: console))
   }
 }
