@@ -31,6 +31,7 @@ let package = Package(
     .target(
       name: "KataPlay", dependencies: ["HeadlessUI", "KataKit", "KataHarness", "KataCatalog"]),
     .target(name: "KataTesting", dependencies: ["KataHarness", "KataCatalog"]),
+    .target(name: "KataRecords", path: "Tests/KataRecords"),
     .target(name: "KataReport", dependencies: ["KataCatalog"]),
     .executableTarget(name: "kata", dependencies: ["KataCatalog", "KataReport"]),
     .executableTarget(name: "variants", dependencies: ["KataCatalog"]),
@@ -112,7 +113,7 @@ func testTarget(of target: Target, _ kata: Kata) -> Target {
   .testTarget(
     name: "\(target.name)Tests",
     dependencies: [.byName(name: target.name)] + kata.baseTarget
-      + ["HeadlessUI", "KataKit", "KataHarness", "KataCatalog", "KataTesting"])
+      + ["HeadlessUI", "KataKit", "KataHarness", "KataCatalog", "KataTesting", "KataRecords"])
 }
 
 func targets(of kata: Kata) -> [Target] {

@@ -23,6 +23,7 @@ struct Workspace {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try link("Kit", to: root.appending(path: "Sources"))
     try link("Solutions", to: root.appending(path: "Solutions"))
+    try link("Records", to: root.appending(path: "Tests/KataRecords"))
     for variant in variants {
       do {
         try write(try sources(of: variant), to: moduleFolder(of: variant))
