@@ -36,6 +36,7 @@ let package = Package(
     .target(name: "KataReport", dependencies: ["KataRuns", "KataCatalog"]),
     .executableTarget(
       name: "kata", dependencies: ["KataCatalog", "KataReport", "KataRuns", "KataJudge"]),
+    .target(name: "KataRecords", path: "Tests/KataRecords"),
   ]
 )
 
@@ -118,7 +119,7 @@ func testTarget(of target: Target, _ kata: Kata) -> Target {
   .testTarget(
     name: "\(target.name)Tests",
     dependencies: [.byName(name: target.name)] + kata.baseTarget
-      + ["HeadlessUI", "KataKit", "KataHarness", "KataCatalog", "KataTesting"])
+      + ["HeadlessUI", "KataKit", "KataHarness", "KataCatalog", "KataTesting", "KataRecords"])
 }
 
 func targets(of kata: Kata) -> [Target] {

@@ -32,8 +32,7 @@ extension Finding {
         id: "C3",
         why: "Deleting the amount ends the app before a failure could go away."
       )
-    ],
-    shownInBroken: .no(because: "it shows no error at all")
+    ]
   )
 
   /// C17: only a cancellation of ours is silent.
@@ -78,10 +77,6 @@ extension Finding {
         why: "Where no failure is shown, this one is not; and a replaced one cannot be either."
       ),
     ],
-    shownInBroken: .no(
-      because: """
-        it shows no errors and its spinner does not stop (C7 and C2 hide it)
-        """),
     links: [
       Link(
         url: "https://forums.swift.org/t/cancellationerror/60009",
@@ -126,11 +121,7 @@ extension Finding {
         id: "C15",
         why: "A closed screen that is never freed is not there to be freed by a late answer."
       )
-    ],
-    shownInBroken: .no(
-      because: """
-        it never frees a closed screen, so nothing is late (C15 hides it)
-        """)
+    ]
   )
 
   /// C19: after a failure the same input asks again.

@@ -48,10 +48,6 @@ extension Finding {
         why: "Half a cent can be seen only where the result is printed as money."
       )
     ],
-    shownInBroken: .no(
-      because: """
-        it prints the bare product, so neither sign nor rounding of money applies (C8 hides it)
-        """),
     links: [
       Link(
         url: "https://github.com/AlphaWallet/alpha-wallet-ios/pull/4930",

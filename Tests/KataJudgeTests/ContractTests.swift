@@ -20,8 +20,9 @@ import Testing
     return Set(tests.compactMap { Catalogue.finding(ofTest: $0)?.id })
   }
 
-  @Test(arguments: Catalogue.katas)
-  func `every finding has its bug, and a fix if Broken shows it`(kata: Kata) {
+  @Test(arguments: Catalogue.katas.map(\.name))
+  func `every finding has its bug, and a fix if Broken shows it`(kata: String) throws {
+    let kata = try #require(Catalogue.kata(kata))
     let bugs = Set(patches(of: kata, .bug).map(\.patchName))
     let fixes = Set(patches(of: kata, .fix).map(\.patchName))
     let missing = kata.findings.map(\.id).filter { !bugs.contains($0) }
@@ -30,8 +31,9 @@ import Testing
     #expect(unfixed.map(\.id).isEmpty, "no fix in Tests/Contract/\(kata.name)/fixes")
   }
 
-  @Test(arguments: Catalogue.katas)
-  func `every tempting wrong fix has its patch, or the reason why none can express it`(kata: Kata) {
+  @Test(arguments: Catalogue.katas.map(\.name))
+  func `every tempting wrong fix has its patch, or the reason why none can express it`(kata: String) throws {
+    let kata = try #require(Catalogue.kata(kata))
     let patches = Set(patches(of: kata, .bug).map(\.patchName))
     let reasons = Self.contract.notExpressible(in: kata.name)
     let names = kata.findings.flatMap { finding in
@@ -42,24 +44,27 @@ import Testing
     #expect(reasons.values.allSatisfy { $0.count > 20 }, "a reason is a sentence")
   }
 
-  @Test(arguments: Catalogue.katas)
-  func `no patch is without its finding`(kata: Kata) {
+  @Test(arguments: Catalogue.katas.map(\.name))
+  func `no patch is without its finding`(kata: String) throws {
+    let kata = try #require(Catalogue.kata(kata))
     let ids = Set(kata.findings.map(\.id))
     let patches = patches(of: kata, .bug) + patches(of: kata, .fix)
     #expect(patches.filter { !ids.contains($0.finding ?? "") }.map(\.name) == [])
     #expect(self.patches(of: kata, .fix).filter { !ids.contains($0.patchName) }.map(\.name) == [])
   }
 
-  @Test(arguments: Catalogue.katas)
-  func `what is recorded is every variant, and no other`(kata: Kata) {
+  @Test(arguments: Catalogue.katas.map(\.name))
+  func `what is recorded is every variant, and no other`(kata: String) throws {
+    let kata = try #require(Catalogue.kata(kata))
     let names = Self.contract.variants(of: kata.name).map(\.name)
     #expect(Self.contract.recorded(of: kata.name).blocks.map(\.name) == names)
   }
 
-  @Test(arguments: Catalogue.katas)
+  @Test(arguments: Catalogue.katas.map(\.name))
   func `a bug is recorded as caught by its finding's tests and by no others without a tie`(
-    kata: Kata
-  ) {
+    kata: String
+  ) throws {
+    let kata = try #require(Catalogue.kata(kata))
     let record = Self.contract.recorded(of: kata.name)
     for variant in patches(of: kata, .bug) {
       let block = record.block(variant.name)
@@ -69,8 +74,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Catalogue.katas)
-  func `the catalogue says of each finding whether Broken shows it, as recorded`(kata: Kata) {
+  @Test(arguments: Catalogue.katas.map(\.name))
+  func `the catalogue says of each finding whether Broken shows it, as recorded`(kata: String) throws {
+    let kata = try #require(Catalogue.kata(kata))
     let shown = shown(in: kata)
     let wrong = kata.findings.filter { ($0.shownInBroken == .yes) != shown.contains($0.id) }
     #expect(wrong.map(\.id) == [])

@@ -100,25 +100,22 @@ struct HintOutputTests {
   }
 
   @Test func `a hint says when Broken does not show the finding`() throws {
-    let run = try ToolRun(["hint", "C16"])
+    let run = try ToolRun(["hint", "C19"])
     #expect(
       run.output == """
-        C16  Clearing the field clears the error too
+        C19  After a failure the same input asks again
         Katas/Converter
 
-        After a failure the user empties the field, and the error stays beside an empty
-        field.
+        The request failed, the user deletes a digit and types it again, and nothing
+        happens.
 
         Hint 1 of 3
-          Fail once, then delete everything. Which parts of the screen still speak of
-          the old input?
+          Fail once, delete the last digit and type it again. Does a request go out?
 
-        Its tests need C3 fixed too. Deleting the amount ends the app before a failure
-        could go away.
+        Broken as shipped does not show it: it sends a request for every change, equal
+        or not.
 
-        Broken as shipped does not show it: it shows no error at all.
-
-        The next hint says more: swift run kata hint C16 --level 2
+        The next hint says more: swift run kata hint C19 --level 2
 
         """)
     #expect(run.error.isEmpty)

@@ -67,11 +67,11 @@ struct ListOutputTests {
           C13   A Swift 6 client can share the rates service
           C14   Only a currency passes for a currency
           C15   Closing the screen frees everything
-          C16   Clearing the field clears the error too  (not shown in Broken)
-          C17   Only a cancellation of ours is silent  (not shown in Broken)
-          C18   An answer after closing changes nothing  (not shown in Broken)
+          C16   Clearing the field clears the error too
+          C17   Only a cancellation of ours is silent
+          C18   An answer after closing changes nothing
           C19   After a failure the same input asks again  (not shown in Broken)
-          C20   Every result is an amount that money can have  (not shown in Broken)
+          C20   Every result is an amount that money can have
           C21   A rate that makes no sense is an error
           C22   The whole text is read, or refused
 

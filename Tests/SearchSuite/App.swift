@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUI
 import KataHarness
 import KataKit
+import KataRecords
 import KataTesting
 import Testing
 
@@ -42,9 +43,7 @@ import Testing
   /// Answers the next load.
   func answer(_ records: [Record]) async throws {
     let load = try await server.next(App.path)
-    let names = records.map(\.merchant).joined(separator: ", ")
-    let summary = records.isEmpty ? "[]" : "\(records.count): \(names)"
-    try load.answer(json: Record.json(records), summary: summary)
+    try load.answer(json: Record.json(records), summary: Record.summary(of: records))
     await settle()
   }
 

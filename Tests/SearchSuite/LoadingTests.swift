@@ -1,4 +1,5 @@
 import KataKit
+import KataRecords
 import KataTesting
 import Testing
 

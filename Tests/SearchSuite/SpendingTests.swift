@@ -1,4 +1,5 @@
 import KataKit
+import KataRecords
 import KataTesting
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
     let app = try await App.open(showing: [
       Record("a", "Rewe", -3289), Record("b", "Rewe", 1299), Record("c", "Top-up", 50000),
     ])
-    check("32.89 was spent. The footer", is: app.spent, expected: Spent.text("32.89 USD"))
+    check("32.89 was spent. The footer", is: app.spent, expected: Money.spent("32.89 USD"))
   }
 
   @Test(.finding(.s1))
@@ -27,13 +28,13 @@ import Testing
     ])
     check(
       "32.89 is booked and 18.74 pending. The footer", is: app.spent,
-      expected: Spent.text("51.63 USD"))
+      expected: Money.spent("51.63 USD"))
   }
 
   @Test(.finding(.s2))
   func `S2 a pending payment alone is spending`() async throws {
     let app = try await App.open(showing: [Record("a", "Lidl", -1874, bookedAt: nil)])
-    check("18.74 is pending. The footer", is: app.spent, expected: Spent.text("18.74 USD"))
+    check("18.74 is pending. The footer", is: app.spent, expected: Money.spent("18.74 USD"))
   }
 
   @Test(.finding(.s3))
@@ -51,7 +52,7 @@ import Testing
     let codes = ["SEK", "CHF", "USD", "AUD", "PLN", "GBP", "EUR", "CAD", "NOK", "DKK"]
     let records = codes.enumerated().map { Record("\($0)", "Kiosk \($0)", -100, $1) }
     let app = try await App.open(showing: records)
-    let expected = Spent.text(
+    let expected = Money.spent(
       "1 AUD", "1 CAD", "1 CHF", "1 DKK", "1 EUR", "1 GBP", "1 NOK", "1 PLN", "1 SEK", "1 USD")
     // An order that changes from run to run is not worth quoting.
     let isShuffled = app.spent != expected && app.spent?.count == expected.count
@@ -79,7 +80,7 @@ import Testing
       showing: [Record("a", "Rewe", -3289), Record("b", "Lidl", -1874)], searching: "rewe")
     check(
       "A search for “rewe” finds a payment of 32.89. The footer", is: app.spent,
-      expected: Spent.text("32.89 USD"))
+      expected: Money.spent("32.89 USD"))
   }
 
   @Test(.finding(.s8))
@@ -98,7 +99,7 @@ import Testing
     ])
     check(
       "Twice 90,071,992,547,409.93 was spent. The footer", is: app.spent,
-      expected: Spent.text("180143985094819.86 USD"))
+      expected: Money.spent("180143985094819.86 USD"))
   }
 
   @Test(.finding(.s9))
@@ -108,7 +109,7 @@ import Testing
     let app = try await App.open(showing: records)
     check(
       "Three times about 90 trillion and one cent were spent. The footer", is: app.spent,
-      expected: Spent.text("270215977642229.78 USD"))
+      expected: Money.spent("270215977642229.78 USD"))
   }
 
   @Test(.finding(.s10))
@@ -116,7 +117,7 @@ import Testing
     let app = try await App.open(showing: [
       Record("a", "Lawson", -1200, "JPY"), Record("b", "Lawson", -34, "JPY"),
     ])
-    check("1234 yen were spent. The footer", is: app.spent, expected: Spent.text("1234 JPY"))
+    check("1234 yen were spent. The footer", is: app.spent, expected: Money.spent("1234 JPY"))
   }
 
   @Test(.finding(.s10))
@@ -124,7 +125,7 @@ import Testing
     let app = try await App.open(showing: [
       Record("a", "Sultan Center", -1500, "KWD"), Record("b", "Sultan Center", -7, "KWD"),
     ])
-    check("1.507 dinars were spent. The footer", is: app.spent, expected: Spent.text("1.507 KWD"))
+    check("1.507 dinars were spent. The footer", is: app.spent, expected: Money.spent("1.507 KWD"))
   }
 
   /// The order of two totals is left to the test that is about order.
@@ -132,9 +133,9 @@ import Testing
     of app: App, _ what: String, is first: String, _ second: String, locale: String = "en_US",
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    guard app.spent != Spent.text(second, first, locale: locale) else { return }
+    guard app.spent != Money.spent(second, first, locale: locale) else { return }
     check(
-      what, is: app.spent, expected: Spent.text(first, second, locale: locale),
+      what, is: app.spent, expected: Money.spent(first, second, locale: locale),
       sourceLocation: sourceLocation)
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUI
 import KataHarness
 import KataKit
+import KataRecords
 import KataTesting
 import Testing
 
@@ -51,9 +52,7 @@ import Testing
   }
 
   func answer(_ load: HeldWire.Request, _ records: [Record]) async throws {
-    let names = records.map(\.merchant).joined(separator: ", ")
-    let summary = records.isEmpty ? "[]" : "\(records.count): \(names)"
-    try load.answer(json: Record.json(records), summary: summary)
+    try load.answer(json: Record.json(records), summary: Record.summary(of: records))
     await settle()
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUI
 import KataKit
+import KataRecords
 import KataTesting
 import Testing
 

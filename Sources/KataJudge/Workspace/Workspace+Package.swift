@@ -14,7 +14,8 @@ extension Workspace {
       return """
           .testTarget(
             name: "\(kata)Judge",
-            dependencies: kit + [.target(name: "KataCatalog"), .target(name: "KataTesting")]
+            dependencies: kit
+              + ["KataCatalog", "KataTesting", "KataRecords"].map { .target(name: $0) }
               + [\(names.joined(separator: ", "))].map { .target(name: $0) }),
         """
     }
@@ -44,6 +45,7 @@ extension Workspace {
           .target(
             name: "HeadlessUI", dependencies: ["KataKit", "KataHarness"], path: "Kit/HeadlessUI"),
           .target(name: "KataCatalog", path: "Kit/KataCatalog"),
+          .target(name: "KataRecords", path: "Records"),
           .target(
             name: "KataTesting", dependencies: ["KataHarness", "KataCatalog"], path: "Kit/KataTesting"),
       \(tests.joined(separator: "\n"))

@@ -21,6 +21,7 @@ struct Workspace {
     try FileSystem.makeWritableFolder(folder)
     try FileSystem.makeLink("\(folder)/Kit", to: "\(root)/Sources")
     try FileSystem.makeLink("\(folder)/Solutions", to: "\(root)/Solutions")
+    try FileSystem.makeLink("\(folder)/Records", to: "\(root)/Tests/KataRecords")
     for variant in variants {
       switch try sources(of: variant) {
       case .success(let files): try write(files, to: moduleFolder(of: variant))

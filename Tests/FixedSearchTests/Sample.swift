@@ -1,0 +1,1 @@
+../FixedTransactionsTests/Sample.swift
