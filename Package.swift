@@ -4,7 +4,7 @@ import PackageDescription
 
 // The katas. `KATA=<Name>` in the environment narrows the package to one of them, which shortens
 // the edit-test loop and keeps another kata's compile error out of the way; `KATA_VERSION=Broken` or
-// `Fixed` beside it leaves the other version out as well.
+// `Fixed` beside it leaves the other version out as well. `KATA_PLAY=<Version>` adds what plays it.
 let katas: [Kata] = [
   Kata("Transactions", settings: [.defaultIsolation(MainActor.self)]),
   // Part 2 of Transactions: both versions use the row, the detail and the service of its Fixed one.
@@ -12,6 +12,49 @@ let katas: [Kata] = [
   // Swift 5 mode, as the code was found: Swift 6 would refuse the races that the kata is about.
   Kata("Converter", broken: [.swiftLanguageMode(.v5)], fixed: []),
 ]
+
+// What an app gets from outside, the small SwiftUI, and what a test holds in its hands.
+let kit: [Target] = [
+  .target(name: "KataKit"),
+  .target(name: "KataHarness", dependencies: ["KataKit"]),
+  .target(name: "HeadlessUI", dependencies: ["KataKit", "KataHarness"]),
+  .target(name: "KataCatalog"),
+  .target(name: "KataTesting", dependencies: ["KataHarness", "KataCatalog"]),
+  .target(name: "KataRecords", path: "Tests/KataRecords"),
+]
+
+// The command, which depends on no kata: it must start when one does not compile.
+let tools: [Target] = [
+  .target(name: "KataRuns", dependencies: ["KataCatalog"]),
+  .target(name: "KataJudge", dependencies: ["KataRuns", "KataCatalog"]),
+  .target(name: "KataReport", dependencies: ["KataRuns", "KataCatalog"]),
+  .target(name: "KataPlay", dependencies: ["HeadlessUI", "KataKit", "KataHarness", "KataCatalog"]),
+  .executableTarget(
+    name: "kata", dependencies: ["KataCatalog", "KataReport", "KataRuns", "KataJudge"]),
+]
+
+// The tests of the kit itself, which a package that is narrowed to one kata leaves out.
+let kitTests: [Target] = [
+  .testTarget(name: "KataKitTests", dependencies: ["KataKit", "KataHarness", "KataTesting"]),
+  .testTarget(name: "KataHarnessTests", dependencies: ["KataKit", "KataHarness", "KataTesting"]),
+  .testTarget(
+    name: "HeadlessUITests", dependencies: ["HeadlessUI", "KataKit", "KataHarness", "KataTesting"]),
+  .target(name: "ProbeSample", path: "Tests/ProbeSample"),
+  .testTarget(
+    name: "KataTestingTests",
+    dependencies: ["KataTesting", "KataHarness", "KataCatalog", "HeadlessUI", "ProbeSample"]),
+  .testTarget(name: "KataCatalogTests", dependencies: ["KataCatalog"]),
+  .testTarget(
+    name: "KataRunsTests",
+    dependencies: ["KataRuns", "KataReport", "KataJudge", "KataCatalog", "kata"]),
+  .testTarget(name: "KataJudgeTests", dependencies: ["KataJudge", "KataRuns", "KataCatalog"]),
+  .testTarget(
+    name: "KataPlayTests",
+    dependencies: ["KataPlay", "HeadlessUI", "KataKit", "KataHarness", "KataTesting"]),
+  .testTarget(name: "KataTests", dependencies: ["KataCatalog", "KataRuns", "kata"]),
+]
+
+let selection = selectedKatas()
 
 let package = Package(
   name: "KataKit",
@@ -23,48 +66,9 @@ let package = Package(
     .library(name: "KataTesting", targets: ["KataTesting"]),
     .executable(name: "kata", targets: ["kata"]),
   ],
-  targets: [
-    .target(name: "KataKit"),
-    .target(name: "KataHarness", dependencies: ["KataKit"]),
-    .target(name: "HeadlessUI", dependencies: ["KataKit", "KataHarness"]),
-    .target(name: "KataCatalog"),
-    .target(
-      name: "KataPlay", dependencies: ["HeadlessUI", "KataKit", "KataHarness", "KataCatalog"]),
-    .target(name: "KataTesting", dependencies: ["KataHarness", "KataCatalog"]),
-    .target(name: "KataRuns", dependencies: ["KataCatalog"]),
-    .target(name: "KataJudge", dependencies: ["KataRuns", "KataCatalog"]),
-    .target(name: "KataReport", dependencies: ["KataRuns", "KataCatalog"]),
-    .executableTarget(
-      name: "kata", dependencies: ["KataCatalog", "KataReport", "KataRuns", "KataJudge"]),
-    .target(name: "KataRecords", path: "Tests/KataRecords"),
-  ]
+  targets: kit + tools + selection.flatMap(targets(of:)) + bases(of: selection)
+    + (selection.count == katas.count ? kitTests : []) + selectedPlayer()
 )
-
-let selection = selectedKatas()
-package.targets += selection.flatMap(targets(of:)) + bases(of: selection)
-if selection.count == katas.count {
-  package.targets += [
-    .testTarget(name: "KataKitTests", dependencies: ["KataKit", "KataHarness", "KataTesting"]),
-    .testTarget(name: "KataHarnessTests", dependencies: ["KataKit", "KataHarness", "KataTesting"]),
-    .testTarget(
-      name: "HeadlessUITests",
-      dependencies: ["HeadlessUI", "KataKit", "KataHarness", "KataTesting"]),
-    .target(name: "ProbeSample", path: "Tests/ProbeSample"),
-    .testTarget(
-      name: "KataTestingTests",
-      dependencies: ["KataTesting", "KataHarness", "KataCatalog", "HeadlessUI", "ProbeSample"]),
-    .testTarget(name: "KataCatalogTests", dependencies: ["KataCatalog"]),
-    .testTarget(
-      name: "KataRunsTests",
-      dependencies: ["KataRuns", "KataReport", "KataJudge", "KataCatalog", "kata"]),
-    .testTarget(name: "KataJudgeTests", dependencies: ["KataJudge", "KataRuns", "KataCatalog"]),
-    .testTarget(
-      name: "KataPlayTests",
-      dependencies: ["KataPlay", "HeadlessUI", "KataKit", "KataHarness", "KataTesting"]),
-    .testTarget(name: "KataTests", dependencies: ["KataCatalog", "KataRuns", "kata"]),
-  ]
-}
-if let player = selectedPlayer() { package.targets.append(player) }
 
 for target in package.targets where !target.name.hasPrefix("Broken") {
   target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature("ExistentialAny")]
@@ -123,7 +127,7 @@ func testTarget(of target: Target, _ kata: Kata) -> Target {
 }
 
 func targets(of kata: Kata) -> [Target] {
-  let wanted = Context.environment["KATA_VERSION"] ?? ""
+  let wanted = selectedVersion()
   let versions =
     (wanted == "Fixed" ? [] : [brokenTarget(of: kata)])
     + (wanted == "Broken" ? [] : [fixedTarget(of: kata)])
@@ -136,34 +140,47 @@ func bases(of selection: [Kata]) -> [Target] {
   return katas.filter { names.contains($0.name) }.map(fixedTarget(of:))
 }
 
+// MARK: - What the environment selects
+
 func selectedKatas() -> [Kata] {
-  guard let wanted = Context.environment["KATA"], !wanted.isEmpty else { return katas }
+  guard let wanted = variable("KATA") else { return katas }
   if let kata = katas.first(where: { $0.name.lowercased() == wanted.lowercased() }) {
     return [kata]
   }
   let names = katas.map(\.name).joined(separator: ", ")
-  let message = "error: KATA=\(wanted) names no kata; choose one of: \(names)\n"
-  FileHandle.standardError.write(Data(message.utf8))
-  exit(1)
+  refuse("KATA=\(wanted) names no kata; choose one of: \(names)")
 }
 
-/// What plays a version in a terminal; only where `KATA_PLAY=<Version>` asks for it, so that other
-/// builds do not wait for it.
-func selectedPlayer() -> Target? {
-  guard let version = Context.environment["KATA_PLAY"], !version.isEmpty else { return nil }
+func selectedVersion() -> String? {
+  guard let wanted = variable("KATA_VERSION") else { return nil }
+  if ["Broken", "Fixed"].contains(wanted) { return wanted }
+  refuse("KATA_VERSION=\(wanted) names no version; choose one of: Broken, Fixed")
+}
+
+/// What plays a version in a terminal; only where it is asked for, so that other builds do not wait
+/// for it.
+func selectedPlayer() -> [Target] {
+  guard let version = variable("KATA_PLAY") else { return [] }
   guard
     let kata = selection.first(where: { ["Broken" + $0.name, "Fixed" + $0.name].contains(version) })
   else {
-    let message =
-      "error: KATA_PLAY=\(version) names no version of a kata, such as Broken\(katas[0].name)\n"
-    FileHandle.standardError.write(Data(message.utf8))
-    exit(1)
+    refuse("KATA_PLAY=\(version) names no version of a kata, such as Broken\(katas[0].name)")
   }
-  return .executableTarget(
+  let player = Target.executableTarget(
     name: "kata-play",
     dependencies: ["KataPlay", "HeadlessUI", "KataKit", "KataHarness", .byName(name: version)],
     swiftSettings: [
       .define(kata.name.uppercased()),
       .unsafeFlags(["-module-alias", "KataUnderPlay=\(version)"]),
     ])
+  return [player]
+}
+
+func variable(_ name: String) -> String? {
+  Context.environment[name].flatMap { $0.isEmpty ? nil : $0 }
+}
+
+func refuse(_ message: String) -> Never {
+  FileHandle.standardError.write(Data("error: \(message)\n".utf8))
+  exit(1)
 }

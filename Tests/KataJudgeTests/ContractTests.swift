@@ -32,7 +32,9 @@ import Testing
   }
 
   @Test(arguments: Catalogue.katas.map(\.name))
-  func `every tempting wrong fix has its patch, or the reason why none can express it`(kata: String) throws {
+  func `every tempting wrong fix has its patch, or the reason why none can express it`(kata: String)
+    throws
+  {
     let kata = try #require(Catalogue.kata(kata))
     let patches = Set(patches(of: kata, .bug).map(\.patchName))
     let reasons = Self.contract.notExpressible(in: kata.name)
@@ -75,7 +77,9 @@ import Testing
   }
 
   @Test(arguments: Catalogue.katas.map(\.name))
-  func `the catalogue says of each finding whether Broken shows it, as recorded`(kata: String) throws {
+  func `the catalogue says of each finding whether Broken shows it, as recorded`(kata: String)
+    throws
+  {
     let kata = try #require(Catalogue.kata(kata))
     let shown = shown(in: kata)
     let wrong = kata.findings.filter { ($0.shownInBroken == .yes) != shown.contains($0.id) }

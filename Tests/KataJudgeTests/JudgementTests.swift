@@ -106,7 +106,8 @@ struct JudgementTests {
 
   @Test func `what is written down is read as it was`() {
     let variant = Self.variant("T8")
-    let judged = JudgedVariant(variant, judgement([("T8 a", "1 < \"2\""), ("T4", nil)], of: variant))
+    let judged = JudgedVariant(
+      variant, judgement([("T8 a", "1 < \"2\""), ("T4", nil)], of: variant))
     #expect(JudgedVariant(judged.json) == judged)
     #expect(judged.isCaught)
     #expect(JudgedVariant(.null) == nil)

@@ -1,5 +1,5 @@
-import Testing
 import KataRuns
+import Testing
 import kata
 
 /// When `kata watch` counts a save.

@@ -1,5 +1,5 @@
-import Testing
 import KataRuns
+import Testing
 import kata
 
 /// The JSON that the tool reads and writes.

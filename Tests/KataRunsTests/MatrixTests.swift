@@ -1,7 +1,7 @@
 import KataCatalog
 import KataReport
-import Testing
 import KataRuns
+import Testing
 import kata
 
 /// What a matrix is made of, and the page that is made of it.

@@ -1,5 +1,5 @@
-import Testing
 import KataRuns
+import Testing
 import kata
 
 /// What a run of the tests means.

@@ -1,5 +1,5 @@
-import Testing
 import KataRuns
+import Testing
 import kata
 
 /// The first error of a build.

@@ -16,6 +16,7 @@ struct HelpOutputTests {
           test     run the tests of your version once: what is red, what has turned
           watch    run the tests again on every save
           matrix   findings × versions: as shipped, yours, fixed, and the variants
+          judge    judge the suite: every bug, wrong fix, fix and right design
           hint     show one hint for a finding; it asks before it tells
           explain  show why, for a finding that you have turned green
           diff     compare your version with the solution; it asks before it spoils

@@ -58,13 +58,13 @@ struct MatrixOutputTests {
   }
 
   @Test func `no line is longer than a terminal is wide`() throws {
-    try checkout.write(Self.judged, to: ".build/variants/matrix.json")
+    try checkout.write(Self.judged, to: ".build/judge/matrix.json")
     let run = try checkout.run("matrix", "transactions")
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
   @Test func `a variant that is not caught stands out`() throws {
-    try checkout.write(Self.judged, to: ".build/variants/matrix.json")
+    try checkout.write(Self.judged, to: ".build/judge/matrix.json")
     let run = try checkout.run("matrix", "transactions")
     #expect(row("T8", of: run)?.hasSuffix("✘ 1/2    1 of 2") == true)
     #expect(!run.output.contains("have not been judged"))
@@ -85,7 +85,7 @@ struct MatrixOutputTests {
   }
 
   @Test func `JSON holds every test with its messages`() throws {
-    try checkout.write(Self.judged, to: ".build/variants/matrix.json")
+    try checkout.write(Self.judged, to: ".build/judge/matrix.json")
     let run = try checkout.run("matrix", "--json")
     let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
     let katas = json?["katas"] as? [[String: Any]]

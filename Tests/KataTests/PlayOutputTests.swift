@@ -39,7 +39,8 @@ struct PlayOutputTests {
     let run = try played(environment: ["PATH": "/nowhere"])
     #expect(
       run.error
-        == "kata: no Swift toolchain found: install Swift 6.2 or later (https://swift.org/install)\n"
+        == "kata: building BrokenConverter\n"
+        + "kata: no Swift toolchain found: install Swift 6.2 or later (https://swift.org/install)\n"
     )
     #expect(run.exitCode == 69)
   }
@@ -57,7 +58,8 @@ struct PlayOutputTests {
     #expect(run.output.isEmpty)
     #expect(
       run.error
-        == "kata: Katas/Converter/Amount.swift:7:5: error: cannot find 'amout' in scope\n")
+        == "kata: building BrokenConverter\n"
+        + "kata: Katas/Converter/Amount.swift:7:5: error: cannot find 'amout' in scope\n")
     #expect(run.exitCode == 1)
   }
 

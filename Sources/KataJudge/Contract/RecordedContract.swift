@@ -64,6 +64,7 @@ package struct RecordedContract: Equatable, Sendable {
   /// - Parameters:
   ///   - seen: The blocks of the run.
   ///   - isPartial: Whether only some of the variants ran, so that none is missed.
+  /// - Returns: The texts, in the order of the variants.
   package func differences(from seen: [Block], isPartial: Bool) -> [String] {
     let changed = seen.compactMap { block -> String? in
       guard let old = self.block(block.name) else {

@@ -15,7 +15,7 @@ enum ProcessTree {
   /// They are halted first, from the top: what is halted starts nothing more, so none is missed.
   ///
   /// - Parameters:
-  ///   - process: The child.
+  ///   - child: The child.
   ///   - lastWords: Whether the child is aborted first, and has a second for what it says then.
   static func end(_ child: RunningProcess, lastWords: Bool) {
     let process = child.id

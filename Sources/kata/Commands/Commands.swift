@@ -11,11 +11,11 @@ enum Commands {
     TestCommand.self,
     WatchCommand.self,
     MatrixCommand.self,
+    JudgeCommand.self,
     HintCommand.self,
     ExplainCommand.self,
     DiffCommand.self,
     ResetCommand.self,
-    JudgeCommand.self,
     HelpCommand.self,
   ]
 

@@ -7,6 +7,7 @@ extension Console {
   ///   - process: The child; one that is ended for `isOver` may say first where it is.
   ///   - step: What it does, such as "building BrokenSearch".
   ///   - isOver: Whether it is to be ended.
+  /// - Returns: How it ended.
   /// - Throws: `Failure` when it cannot be started.
   func run(
     _ process: ChildProcess, step: String, until isOver: () -> Bool = { false }

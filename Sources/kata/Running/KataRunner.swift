@@ -103,7 +103,7 @@ extension KataRunner {
   private func build(
     _ kata: String, _ sources: inout [String: SourceState], _ last: RunRecord?
   ) throws(Failure) -> Bool? {
-    for _ in 0..<2 {
+    for attempt in 1...3 {
       let before = compilerTraces(of: kata, sources)
       switch try swiftBuild(kata) {
       case .stopped: return nil
@@ -115,10 +115,12 @@ extension KataRunner {
         after: compilerTraces(of: kata, sources))
       if unproven.isEmpty { return true }
       moveTimes(unproven, of: kata, &sources)
+      // What two builds have not taken up is built from nothing.
+      if attempt == 2 { FileSystem.removeTree("\(checkout.root)/\(checkout.scratch)") }
     }
     throw Failure(
-      "the build of \(kata) does not take up what is on disk; remove \(checkout.scratch) and run again",
-      exitCode: ExitCode.crashed)
+      "the build of \(kata) does not take up what is on disk, not even from nothing; "
+        + "'swift build' may say why", exitCode: ExitCode.crashed)
   }
 
   private func swiftBuild(_ kata: String) throws(Failure) -> ChildProcess.Ending {
