@@ -94,8 +94,7 @@ import Testing
     }
     #expect(
       failure?.description == """
-        Waited for a row with “Rewe”, but it did not happen, although everything that could run \
-        has run.
+        Waited for a row with “Rewe”, but it did not happen within 25 yields.
         """)
     #expect((24...26).contains(turns.value))
     ticker.cancel()

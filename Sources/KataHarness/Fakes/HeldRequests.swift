@@ -115,9 +115,11 @@ public final class HeldRequests<Request: Hashable & Sendable, Response: Sendable
     }
     let others = open.filter { !$0.isTaken }.map(\.name)
     let instead = others.isEmpty ? "" : " Open instead: \(others.joined(separator: ", "))."
-    throw HarnessFailure(
-      "Waited for a request for \(request), but none comes: everything that could run has run."
-        + instead)
+    let reason =
+      quietLooks > 60
+      ? "none comes: everything that could run has run."
+      : "none came within 2,000 yields, and something still runs or waits."
+    throw HarnessFailure("Waited for a request for \(request), but \(reason)\(instead)")
   }
 
   /// The requests that are open, oldest first, whether the test took them or not.

@@ -40,6 +40,5 @@ public func waitUntil(
     await Task.yield()
   }
   guard !condition() else { return }
-  throw HarnessFailure(
-    "Waited for \(what), but it did not happen, although everything that could run has run.")
+  throw HarnessFailure("Waited for \(what), but it did not happen within \(maxYields) yields.")
 }
