@@ -44,14 +44,16 @@ let kitTests: [Target] = [
     name: "KataTestingTests",
     dependencies: ["KataTesting", "KataHarness", "KataCatalog", "HeadlessUI", "ProbeSample"]),
   .testTarget(name: "KataCatalogTests", dependencies: ["KataCatalog"]),
+  .target(name: "FakeRuns", dependencies: ["KataRuns"], path: "Tests/FakeRuns"),
   .testTarget(
     name: "KataRunsTests",
-    dependencies: ["KataRuns", "KataReport", "KataJudge", "KataCatalog", "kata"]),
-  .testTarget(name: "KataJudgeTests", dependencies: ["KataJudge", "KataRuns", "KataCatalog"]),
+    dependencies: ["KataRuns", "KataReport", "KataCatalog", "FakeRuns", "kata"]),
+  .testTarget(
+    name: "KataJudgeTests", dependencies: ["KataJudge", "KataRuns", "KataCatalog", "FakeRuns"]),
   .testTarget(
     name: "KataPlayTests",
     dependencies: ["KataPlay", "HeadlessUI", "KataKit", "KataHarness", "KataTesting"]),
-  .testTarget(name: "KataTests", dependencies: ["KataCatalog", "KataRuns", "kata"]),
+  .testTarget(name: "KataTests", dependencies: ["KataCatalog", "KataRuns", "FakeRuns", "kata"]),
 ]
 
 let selection = selectedKatas()

@@ -29,17 +29,15 @@ struct Judge {
       while running.count < jobs, let next = waiting.popFirst() {
         running.append(try start(next.variant, isIsolated: next.isIsolated))
       }
-      guard !Interruption.isRequested else {
-        throw Failure("ended", exitCode: ExitCode.interrupted)
-      }
+      guard !Interruption.isRequested else { throw Failure.ended }
       let over = running.compactMap { run in run.process.ending.map { (run, $0) } }
       for (run, ending) in over {
         running.removeAll { $0.process == run.process }
         let judgement = judgement(of: run, ending)
-        if judgement.ending == .complete || run.isIsolated {
-          judgements[run.variant.name] = judgement
-        } else {
+        if judgement.endedEarly, !run.isIsolated {
           waiting.insert((run.variant, true), at: waiting.startIndex)
+        } else {
+          judgements[run.variant.name] = judgement
         }
       }
       if over.isEmpty { Interruption.pause(milliseconds: 2) }
@@ -67,7 +65,7 @@ struct Judge {
     let files = RunFiles(folder: "\(workspace.folder)/Runs/\(variant.module)")
     try files.clear()
     let environment: [String: String?] = [
-      "KATA": nil, "KATA_SCENARIOS": isIsolated ? "in children" : "in-process",
+      "KATA_SCENARIOS": isIsolated ? "in children" : "in-process",
       "KATA_VARIANT": variant.name, "KATA_DIGEST_FILE": files.digest, "KATA_HANG_SECONDS": "10",
       // A crash is told from the way in which the process ended, not from its backtrace.
       "SWIFT_BACKTRACE": "enable=no",

@@ -27,7 +27,7 @@ package struct JudgeOptions: Equatable, Sendable {
   }
 
   package init(
-    katas: [String], only: String? = nil, part: Part? = nil, jobs: Int = 2, records: Bool = false
+    katas: [String], only: String? = nil, part: Part? = nil, jobs: Int, records: Bool = false
   ) {
     self.katas = katas
     self.only = only

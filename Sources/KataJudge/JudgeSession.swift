@@ -20,8 +20,13 @@ package struct JudgeSession {
     contract = ContractFolder(root: root)
   }
 
-  /// Where the latest report is, for other programs.
-  package static func reportPath(in root: String) -> String { "\(root)/.build/judge/matrix.json" }
+  private static func reportPath(in root: String) -> String { "\(root)/.build/judge/matrix.json" }
+
+  /// What came of the latest session in a checkout; empty before the first.
+  package static func latest(in root: String) -> [JudgedVariant] {
+    let json = FileSystem.bytes(of: reportPath(in: root)).flatMap { JSON(parsing: $0) }
+    return (json?.elements ?? []).compactMap(JudgedVariant.init)
+  }
 
   /// Judges what is selected, and writes `matrix.json` and `matrix.txt`.
   ///

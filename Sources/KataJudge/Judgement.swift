@@ -70,14 +70,18 @@ package struct Judgement: Equatable, Sendable {
 
   /// Caught by its own finding's tests or, where the catalogue says so, by another finding's.
   private static func answer(to failures: [TestResult], of variant: Variant) -> Answer {
-    switch variant.kind {
-    case .fix: return .compared
-    case .design: return failures.isEmpty ? .kept : .refused
-    case .whole: return variant.isBuiltAsBroken ? .compared : failures.isEmpty ? .kept : .refused
-    case .bug:
-      guard !failures.isEmpty else { return .notCaught }
-      let own = variant.affectedFindings.union([variant.finding ?? ""])
-      return own.isDisjoint(with: failures.compactMap(\.finding)) ? .caughtByOthers : .caught
+    if variant.isBuiltAsBroken { return .compared }
+    guard variant.kind == .bug else { return failures.isEmpty ? .kept : .refused }
+    guard !failures.isEmpty else { return .notCaught }
+    let own = variant.affectedFindings.union([variant.finding ?? ""])
+    return own.isDisjoint(with: failures.compactMap(\.finding)) ? .caughtByOthers : .caught
+  }
+
+  /// True if something ended the run before its last test.
+  var endedEarly: Bool {
+    switch ending {
+    case .crashed, .hung: true
+    default: false
     }
   }
 

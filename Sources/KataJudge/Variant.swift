@@ -14,14 +14,18 @@ package struct Variant: Equatable, Sendable {
 
     /// "1 bug", "50 fixes", "6 whole versions".
     package func counted(_ count: Int) -> String {
-      let (one, many) =
-        switch self {
-        case .bug: ("bug", "bugs")
-        case .fix: ("fix", "fixes")
-        case .design: ("design", "designs")
-        case .whole: ("whole version", "whole versions")
-        }
-      return "\(count) \(count == 1 ? one : many)"
+      guard count == 1 else { return "\(count) \(plural)" }
+      return "1 \(self == .whole ? "whole version" : rawValue)"
+    }
+
+    /// Several of them, which is also the folder of their patches in the contract of a kata.
+    package var plural: String {
+      switch self {
+      case .bug: "bugs"
+      case .fix: "fixes"
+      case .design: "designs"
+      case .whole: "whole versions"
+      }
     }
   }
 

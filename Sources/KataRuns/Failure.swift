@@ -7,6 +7,9 @@ package struct Failure: Error, Equatable {
     self.message = message
     self.exitCode = exitCode
   }
+
+  /// The user has ended it with Ctrl-C.
+  package static var ended: Failure { Failure("ended", exitCode: ExitCode.interrupted) }
 }
 
 /// The exit codes beside 0; where `sysexits.h` has one, it is that.

@@ -1,3 +1,4 @@
+import FakeRuns
 import KataJudge
 import KataRuns
 import Testing
@@ -12,7 +13,8 @@ struct JudgementTests {
     _ tests: [(String, String?)], of variant: Variant, status: Int32 = 1, errors: String = "",
     isCurrent: Bool = true
   ) -> Judgement {
-    let events = TestEvents(named: tests)
+    let stream = FakeTest.stream(tests.map { FakeTest(name: $0, message: $1) }, root: "/k")
+    let events = TestEvents(Array(stream.utf8), root: "/k")
     let outcome = RunOutcome(events: events, status: status, signal: nil, errorOutput: errors)
     return Judgement(outcome, of: variant, isCurrent: isCurrent)
   }
@@ -111,34 +113,5 @@ struct JudgementTests {
     #expect(JudgedVariant(judged.json) == judged)
     #expect(judged.isCaught)
     #expect(JudgedVariant(.null) == nil)
-  }
-}
-
-extension TestEvents {
-  /// A stream of tests that have ended: their names, and what they fail with.
-  init(named tests: [(String, String?)]) {
-    var lines: [JSON] = []
-    for (name, _) in tests {
-      lines.append(Self.line("test", ("kind", .string("function")), ("id", .string(name))))
-      lines.append(Self.line("event", ("kind", .string("testStarted")), ("testID", .string(name))))
-    }
-    for (name, message) in tests {
-      if let message { lines.append(Self.issue(message, in: name)) }
-      lines.append(Self.line("event", ("kind", .string("testEnded")), ("testID", .string(name))))
-    }
-    let text = lines.map { $0.document.filter { $0 != "\n" } + "\n" }.joined()
-    self.init(Array(text.utf8))
-  }
-
-  private static func issue(_ message: String, in test: String) -> JSON {
-    let headline = JSON.of(("symbol", .string("fail")), ("text", .string("Issue recorded")))
-    let details = JSON.of(("symbol", .string("details")), ("text", .string(message)))
-    return line(
-      "event", ("kind", .string("issueRecorded")), ("testID", .string(test)),
-      ("messages", .array([headline, details])))
-  }
-
-  private static func line(_ kind: String, _ members: (String, JSON)...) -> JSON {
-    .of(("kind", .string(kind)), ("payload", .object(members.map { JSON.Member($0.0, $0.1) })))
   }
 }

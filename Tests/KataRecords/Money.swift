@@ -2,12 +2,13 @@ import Foundation
 
 /// Amounts as a reader expects to see them, made by the platform's own formatting.
 public enum Money {
-  /// The text of `decimal`, such as "18.74", with as many decimals as ISO 4217 gives the currency.
+  /// The text of `decimal`, such as "18.74", with as many decimals as the platform gives the currency.
   public static func text(
     _ decimal: String, _ currency: String, locale: String = "en_US"
   ) -> String {
     let amount = Decimal(string: decimal, locale: Locale(identifier: "en_US_POSIX")) ?? .nan
-    return amount.formatted(style(of: currency, locale: locale))
+    return amount.formatted(
+      Decimal.FormatStyle.Currency(code: currency).locale(Locale(identifier: locale)))
   }
 
   /// What was spent, as the list says it below its rows, for amounts that are each given as a number
@@ -18,16 +19,5 @@ public enum Money {
       return text(parts[0], parts[1], locale: locale)
     }
     return "Spent: " + texts.formatted(.list(type: .and).locale(Locale(identifier: locale)))
-  }
-
-  /// The platform writes some currencies without the minor unit that ISO 4217 gives them.
-  private static let decimalsUnlikeThePlatform = ["ALL": 2, "IQD": 3, "PKR": 2, "RSD": 2]
-
-  private static func style(
-    of currency: String, locale: String
-  ) -> Decimal.FormatStyle.Currency {
-    let style = Decimal.FormatStyle.Currency(code: currency).locale(Locale(identifier: locale))
-    guard let decimals = decimalsUnlikeThePlatform[currency] else { return style }
-    return style.precision(.fractionLength(decimals))
   }
 }

@@ -1,3 +1,4 @@
+import FakeRuns
 import Testing
 
 /// What gives answers away: patches, the answer key, the solution, and when they are shown.

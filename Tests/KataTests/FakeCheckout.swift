@@ -1,3 +1,4 @@
+import FakeRuns
 import Foundation
 import KataRuns
 import kata

@@ -1,3 +1,4 @@
+import FakeRuns
 import Testing
 
 /// What `kata test` prints, with a checkout and a toolchain that are made up.

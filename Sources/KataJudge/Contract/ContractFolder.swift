@@ -1,3 +1,4 @@
+import KataCatalog
 import KataRuns
 
 /// What is kept of the katas in `Tests/Contract/<Kata>`: patches, and what is recorded of them.
@@ -9,15 +10,22 @@ package struct ContractFolder: Sendable {
     self.root = root
   }
 
-  package func folder(of kata: String) -> String { "\(root)/Tests/Contract/\(kata)" }
+  /// Where the smallest fix of a finding is, from the checkout's top folder.
+  package static func fix(of finding: Finding) -> String {
+    "\(folder(of: finding.kata))/\(Variant.Kind.fix.plural)/\(finding.id).patch"
+  }
+
+  private static func folder(of kata: String) -> String { "Tests/Contract/\(kata)" }
+
+  private func folder(of kata: String) -> String { "\(root)/\(Self.folder(of: kata))" }
 
   /// The versions of a kata: the two as they are, its bugs, its fixes and its designs.
   package func variants(of kata: String) -> [Variant] {
     var variants = ["Broken", "Fixed"].enumerated().map {
       Variant(kata: kata, kind: .whole, patchName: $1, patch: nil, index: $0)
     }
-    for (kind, name) in [(Variant.Kind.bug, "bugs"), (.fix, "fixes"), (.design, "designs")] {
-      let folder = "\(folder(of: kata))/\(name)"
+    for kind in [Variant.Kind.bug, .fix, .design] {
+      let folder = "\(folder(of: kata))/\(kind.plural)"
       let patches = FileSystem.names(in: folder).filter { $0.hasSuffix(".patch") }
       for patch in patches.sorted(by: Self.comesFirst) {
         variants.append(

@@ -26,13 +26,16 @@ package struct JudgeReport {
 
   /// The blocks of a kata, as they are recorded.
   package func blocks(of kata: String) -> [RecordedContract.Block] {
-    let own = variants.filter { $0.kata == kata }
-    let broken = own.first { $0.kind == .whole && $0.isBuiltAsBroken }.map(judgement)
-    return own.map { variant in
+    let broken = broken(of: kata)
+    return variants.filter { $0.kata == kata }.map { variant in
       variant.kind == .fix
         ? RecordedContract.Block(fix: variant, judgement(of: variant), broken: broken)
         : RecordedContract.Block(variant, judgement(of: variant))
     }
+  }
+
+  private func broken(of kata: String) -> Judgement? {
+    variants.first { $0.kata == kata && $0.kind == .whole && $0.isBuiltAsBroken }.map(judgement)
   }
 
   // MARK: Diagnosis
@@ -54,9 +57,7 @@ package struct JudgeReport {
 
   /// The findings of which no test fails in Broken.
   private func masked(in kata: String) -> [String] {
-    let broken = variants.first { $0.kata == kata && $0.kind == .whole && $0.isBuiltAsBroken }
-    guard let broken else { return [] }
-    let shown = judgement(of: broken).findings
+    guard let shown = broken(of: kata)?.findings else { return [] }
     return Catalogue.findings.filter { $0.kata == kata && !shown.contains($0.id) }.map(\.id)
   }
 }

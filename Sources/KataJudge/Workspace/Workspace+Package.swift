@@ -63,7 +63,8 @@ extension Workspace {
     let output = "\(folder)/package.json"
     let errors = "\(folder)/package.log"
     let process = ChildProcess(
-      arguments: ["swift", "package", "dump-package"], folder: root, environment: ["KATA": nil],
+      arguments: ["swift", "package", "dump-package"], folder: root,
+      environment: ["KATA": nil, "KATA_VERSION": nil, "KATA_PLAY": nil],
       output: output, errorOutput: errors)
     guard try process.run() == .exited(0),
       let json = JSON(parsing: FileSystem.bytes(of: output) ?? [])

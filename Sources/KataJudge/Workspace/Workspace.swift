@@ -23,9 +23,12 @@ struct Workspace {
     try FileSystem.makeLink("\(folder)/Solutions", to: "\(root)/Solutions")
     try FileSystem.makeLink("\(folder)/Records", to: "\(root)/Tests/KataRecords")
     for variant in variants {
-      switch try sources(of: variant) {
-      case .success(let files): try write(files, to: moduleFolder(of: variant))
-      case .failure(let refusal): refused[variant.name] = Judgement(.didNotApply(refusal.reason))
+      let scratch = "\(folder)/Patched/\(variant.module)"
+      try write(swiftFiles(in: "\(root)/\(variant.base)"), to: scratch)
+      if let patch = variant.patch, let reason = try refusal(of: patch, in: scratch) {
+        refused[variant.name] = Judgement(.didNotApply(reason))
+      } else {
+        try write(withDigest(swiftFiles(in: scratch)), to: moduleFolder(of: variant))
       }
     }
     return refused
@@ -44,10 +47,10 @@ struct Workspace {
       let output = "\(folder)/build.log"
       let process = ChildProcess(
         arguments: ["swift", "build", "--build-tests"] + Workspace.configuration, folder: folder,
-        environment: ["KATA": nil], output: output, errorOutput: output)
+        output: output, errorOutput: output)
       switch try process.run() {
       case .exited(0): return refused
-      case .stopped: throw Failure("ended", exitCode: ExitCode.interrupted)
+      case .stopped: throw Failure.ended
       default: break
       }
       let text = FileSystem.text(of: output) ?? ""
@@ -71,33 +74,22 @@ struct Workspace {
 
   // MARK: Sources
 
-  /// Why a patch does not apply.
-  private struct Refusal: Error {
-    let reason: String
-  }
+  private static let digestFile = "SourceDigest.swift"
 
-  /// The files of the variant's base with its patch, and one that holds their digest.
-  private func sources(
-    of variant: Variant
-  ) throws(Failure) -> Result<[String: String], Refusal> {
-    let scratch = "\(folder)/Patched/\(variant.module)"
-    try write(swiftFiles(in: "\(root)/\(variant.base)"), to: scratch)
-    if let patch = variant.patch, let reason = try refusal(of: patch, in: scratch) {
-      return .failure(Refusal(reason: reason))
-    }
-    var files = swiftFiles(in: scratch)
-    files["SourceDigest.swift"] = """
+  /// The sources of a module, and one that holds their digest.
+  private func withDigest(_ sources: [String: String]) -> [String: String] {
+    let digest = """
       /// The digest of the sources that this module was built from.
-      nonisolated public let sourceDigest = "\(Digest.of(files: files))"
+      nonisolated public let sourceDigest = "\(Digest.of(files: sources))"
 
       """
-    return .success(files)
+    return sources.merging([Self.digestFile: digest]) { $1 }
   }
 
   /// The digest of the variant's sources as they are on disk.
   func digest(of variant: Variant) -> String {
     let files = swiftFiles(in: moduleFolder(of: variant))
-    return Digest.of(files: files.filter { $0.key != "SourceDigest.swift" })
+    return Digest.of(files: files.filter { $0.key != Self.digestFile })
   }
 
   /// Applies a patch; returns the reason if Git refuses it.

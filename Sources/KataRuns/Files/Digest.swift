@@ -4,8 +4,6 @@
 package struct Digest {
   private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  package init() {}
-
   /// The digest of some bytes.
   package static func of(_ bytes: some Sequence<UInt8>) -> String {
     var digest = Digest()
@@ -23,9 +21,9 @@ package struct Digest {
     return digest.text
   }
 
-  package mutating func add(_ bytes: some Sequence<UInt8>) {
+  private mutating func add(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
   }
 
-  package var text: String { String(hash, radix: 16) }
+  private var text: String { String(hash, radix: 16) }
 }

@@ -9,7 +9,7 @@
 /// Another program, run in a process group of its own, so that it can be ended with all it started.
 ///
 /// What it prints goes to files, which never fill up as pipes do. The tool's own working folder stays
-/// as it is, so that several can run at a time.
+/// as it was, so that several can run at a time.
 package struct ChildProcess {
   package enum Ending: Equatable, Sendable {
     case exited(Int32)

@@ -54,7 +54,7 @@ package struct TestEvents: Equatable, Sendable {
 
 /// Puts the lines together, test by test.
 private struct Reader {
-  package let folder: String
+  let folder: String
 
   private var names: [String: String] = [:]
   private var lines: [String: Int] = [:]
@@ -62,11 +62,11 @@ private struct Reader {
   private var issues: [String: [TestResult.Issue]] = [:]
   private var ended: Set<String> = []
 
-  package init(folder: String) {
+  init(folder: String) {
     self.folder = folder
   }
 
-  package var results: [TestResult] {
+  var results: [TestResult] {
     order.map { id in
       TestResult(
         name: names[id] ?? id, line: lines[id] ?? 0, issues: issues[id] ?? [],
@@ -74,7 +74,7 @@ private struct Reader {
     }
   }
 
-  package mutating func read(_ line: JSON) {
+  mutating func read(_ line: JSON) {
     guard let payload = line["payload"], let kind = payload["kind"]?.text else { return }
     if line["kind"]?.text == "test" {
       readTest(payload, kind)

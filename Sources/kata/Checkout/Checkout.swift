@@ -44,10 +44,6 @@ struct Checkout: Sendable {
 
   func solution(of kata: String) -> String { "\(root)/Solutions/\(kata)" }
 
-  func patch(of finding: Finding) -> String {
-    "Tests/Contract/\(finding.kata)/fixes/\(finding.id).patch"
-  }
-
   /// Where the tool keeps what it remembers.
   var memory: String { "\(root)/.build/kata" }
 

@@ -21,15 +21,16 @@ enum Commands {
 
   /// Runs the command that the arguments ask for, and returns the exit code.
   static func run(_ arguments: [String], on console: Console) -> Int32 {
+    let command: any Command
     do throws(UsageError) {
-      let command = try parse(arguments)
-      do throws(Failure) {
-        return try command.run(on: console)
-      } catch {
-        return console.put(Output(error))
-      }
+      command = try parse(arguments)
     } catch {
-      return console.put(Output(error))
+      return console.fail(error.message, exitCode: ExitCode.usage)
+    }
+    do throws(Failure) {
+      return try command.run(on: console)
+    } catch {
+      return console.fail(error.message, exitCode: error.exitCode)
     }
   }
 

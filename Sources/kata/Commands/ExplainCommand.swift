@@ -41,7 +41,7 @@ struct ExplainCommand: Command {
     let checkout = try Checkout.find()
     let record = checkout.record(of: finding.kata)
     guard isAnyway || record?.verdicts[finding.id] == .green else {
-      return console.put(refusal(record))
+      return console.fail(refusal(record), exitCode: ExitCode.red)
     }
     let path = "Solutions/\(finding.kata)/WHY.md"
     guard let text = FileSystem.text(of: "\(checkout.root)/\(path)") else {
@@ -55,19 +55,17 @@ struct ExplainCommand: Command {
     return 0
   }
 
-  private func refusal(_ record: RunRecord?) -> Output {
+  private func refusal(_ record: RunRecord?) -> String {
     let reason =
       switch record?.verdicts[finding.id] {
       case .red: "\(finding.id) is red in the last run, and this would spoil it"
       default: "no run has shown \(finding.id) green yet, and this would spoil it"
       }
     let name = Invocation.name
-    return Output(
-      errorText: """
-        kata: \(reason).
-          To see how far it is: \(name) test \(finding.kata)
-          To read it anyway:    \(name) explain \(finding.id) --anyway
-
-        """, exitCode: ExitCode.red)
+    return """
+      \(reason).
+        To see how far it is: \(name) test \(finding.kata)
+        To read it anyway:    \(name) explain \(finding.id) --anyway
+      """
   }
 }

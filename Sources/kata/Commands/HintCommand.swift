@@ -1,4 +1,5 @@
 import KataCatalog
+import KataJudge
 import KataRuns
 
 /// `kata hint <id> [--level 1|2|3|fix]`: what is wrong, and one hint about it.
@@ -72,7 +73,7 @@ struct HintCommand: Command {
 
   private func showPatch(on console: Console) throws(Failure) {
     let checkout = try Checkout.find()
-    let path = checkout.patch(of: finding)
+    let path = ContractFolder.fix(of: finding)
     guard let patch = FileSystem.text(of: "\(checkout.root)/\(path)") else {
       throw Failure(
         "there is no patch for \(finding.id) here (\(path)); 'kata hint \(finding.id) --level 3' "

@@ -19,7 +19,7 @@ struct JudgeCommand: Command {
       --only     judge one patch, such as T8 or T8-dedupe; Broken and Fixed are always
                  judged
       --part     judge the k-th of n parts, 1 to n
-      --jobs     how many run at a time (2)
+      --jobs     how many run at a time (one for each processor)
       --record   record what comes of it, if all is as it must be
       --failing  only show the tests of Broken that are recorded as failing
 
@@ -59,7 +59,7 @@ struct JudgeCommand: Command {
   }
 
   private static func jobs(_ text: String?) throws(UsageError) -> Int {
-    guard let text else { return 2 }
+    guard let text else { return Processors.count }
     if let jobs = Int(text), (1...64).contains(jobs) { return jobs }
     throw UsageError("'--jobs' takes a number from 1 to 64, not '\(text)'")
   }

@@ -44,7 +44,7 @@ struct MatrixCommand: Command {
 
   func run(on console: Console) throws(Failure) -> Int32 {
     Interruption.install()
-    // Before anything is started: that changes the current folder, and takes its time.
+    // Before anything is started, which takes its time.
     let page = try page.map { name throws(Failure) in try FileSystem.writablePath(name) }
     let checkout = try Checkout.find()
     if let kata { try checkout.require(kata) }
@@ -95,10 +95,9 @@ private struct MatrixRuns {
     let tests = (fixed.tests.isEmpty ? broken : fixed).tests.map(\.name)
     let shipped = ContractFolder(root: checkout.root).recorded(of: kata.name)
       .messagesOfBroken(kata.name)
-    let judged = FileSystem.bytes(of: JudgeSession.reportPath(in: checkout.root))
     return Matrix(
       kata: kata, runs: [VersionRun(shipped: shipped, tests: tests), broken, fixed],
-      variants: Matrix.Variant.judged(judged.flatMap { JSON(parsing: $0) }, of: kata))
+      variants: Matrix.Variant.judged(JudgeSession.latest(in: checkout.root), of: kata))
   }
 
   private func column(

@@ -58,15 +58,12 @@ struct PlayCommand: Command {
     if flags > 1 { throw UsageError("'--fixed' is given twice; give it once") }
     let parsed = try Arguments(rest, of: Self.name, options: ["--script", "--fixed"])
     if parsed.values["--fixed"] != nil { throw UsageError("'--fixed' takes no value") }
-    guard let name = parsed.words.first else {
+    guard let kata = try Lookup.optionalKata(parsed.words, of: Self.name) else {
       throw UsageError(
         "'kata play' needs the name of a kata, such as 'kata play transactions'; "
           + "'kata list' shows them all")
     }
-    if parsed.words.count > 1 {
-      throw UsageError("'kata play' takes one kata at a time, so '\(parsed.words[1])' is too many")
-    }
-    kata = try Self.kata(name)
+    self.kata = kata
     version = (flags > 0 ? "Fixed" : "Broken") + kata.name
     script = parsed.values["--script"]
   }
@@ -75,18 +72,9 @@ struct PlayCommand: Command {
     let script = try checkedScript()
     if script == nil { try Self.checkTerminal() }
     Interruption.install()
-    let program = VersionProgram(
-      product: "kata-play", variable: "KATA_PLAY", kata: kata.name, version: version)
-    let player = try program.build(in: try Checkout.find(), console)
+    let build = PlayerBuild(kata: kata.name, version: version)
+    let player = try build.run(in: try Checkout.find(), console)
     try Self.become(player, [version] + (script.map { [$0] } ?? []))
-  }
-
-  private static func kata(_ name: String) throws(UsageError) -> Kata {
-    if let kata = Catalogue.kata(name) { return kata }
-    throw UsageError(
-      "there is no kata '\(name)'",
-      suggesting: Catalogue.nearest(to: name, among: Catalogue.katas.map(\.name)),
-      advice: "'kata list' shows them all")
   }
 
   /// The path of the script, which must be there and readable.

@@ -29,6 +29,12 @@ struct Console: Sendable {
     Self.write(text, on: STDERR_FILENO)
   }
 
+  /// Says why something cannot be done, and returns the exit code that says so.
+  func fail(_ message: String, exitCode: Int32) -> Int32 {
+    putError("kata: \(message)\n")
+    return exitCode
+  }
+
   /// Asks on the terminal; anything but a yes is a no.
   func confirms(_ question: String) -> Bool {
     put("\(question) [y/N] ")

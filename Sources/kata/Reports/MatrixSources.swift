@@ -67,10 +67,11 @@ extension VersionRun.Status {
 }
 
 extension Matrix.Variant {
-  /// The bugs of a kata by finding, as `kata judge` has written them down.
-  package static func judged(_ json: JSON?, of kata: Kata) -> [String: [Matrix.Variant]] {
-    let judged = (json?.elements ?? []).compactMap(JudgedVariant.init)
-    return judged.reduce(into: [:]) { variants, variant in
+  /// The bugs of a kata by finding, as `kata judge` has judged them.
+  package static func judged(
+    _ judged: [JudgedVariant], of kata: Kata
+  ) -> [String: [Matrix.Variant]] {
+    judged.reduce(into: [:]) { variants, variant in
       guard variant.kata == kata.name, variant.kind == .bug, let finding = variant.finding else {
         return
       }
