@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: Catalogue.katas.map(\.name))
-  func `every finding has its bug, and a fix if Broken shows it`(kata: String) throws {
+  func `every finding has its bug, and a fix if the broken version shows it`(kata: String) throws {
     let kata = try #require(Catalogue.kata(kata))
     let bugs = Set(patches(of: kata, .bug).map(\.patchName))
     let fixes = Set(patches(of: kata, .fix).map(\.patchName))
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: Catalogue.katas.map(\.name))
-  func `the catalogue says of each finding whether Broken shows it, as recorded`(kata: String)
+  func `the catalogue says as recorded whether the broken version shows a finding`(kata: String)
     throws
   {
     let kata = try #require(Catalogue.kata(kata))

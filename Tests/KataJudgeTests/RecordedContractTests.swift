@@ -30,7 +30,7 @@ struct RecordedContractTests {
     #expect(record.blocks.map(\.verdict) == ["ran", "ran", "caught"])
   }
 
-  @Test func `what Broken says ends where the next version begins`() {
+  @Test func `what the broken version says ends where the next version begins`() {
     #expect(record.messagesOfBroken("Search") == ["S1 a": "one\ntwo", "S2 b": "three"])
     #expect(record.messagesOfBroken("Converter").isEmpty)
     #expect(RecordedContract("").blocks.isEmpty)

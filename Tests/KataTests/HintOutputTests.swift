@@ -99,7 +99,7 @@ struct HintOutputTests {
     #expect(run.exitCode == 0)
   }
 
-  @Test func `a hint says when Broken does not show the finding`() throws {
+  @Test func `a hint says when the broken version does not show the finding`() throws {
     let run = try ToolRun(["hint", "C19"])
     #expect(
       run.output == """
