@@ -20,7 +20,7 @@ import Testing
       failure?.description == """
         Waited for a request for a, but none comes: everything that could run has run.
         """)
-    #expect(turns.value < 200)
+    #expect(turns.value < 1_000)
   }
 
   @Test func `a request from a detached task says where it comes from`() async throws {
@@ -37,9 +37,13 @@ import Testing
     let requests = HeldRequests<String, Int>()
     let turns = Counter()
     let ticker = tick(turns)
-    await #expect(throws: HarnessFailure.self) { try await requests.next("a") }
+    let failure = await #expect(throws: HarnessFailure.self) { try await requests.next("a") }
     ticker.cancel()
-    #expect((1_900...2_100).contains(turns.value))
+    #expect(
+      failure?.description == """
+        Waited for a request for a, but none came within 2,000 yields, and something still runs.
+        """)
+    #expect(turns.value >= 1_900)
   }
 
   @Test func `next says what is open instead, but not what was taken`() async throws {

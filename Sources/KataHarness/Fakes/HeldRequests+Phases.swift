@@ -8,6 +8,7 @@ extension HeldRequests {
       state.entries.append(Entry(request: request, name: name))
       return (state.entries.count - 1, name)
     }
+    Lookout.workMayBegin()
     // Nobody will notice when such a request can come no more; the timeline says why.
     let isUntracked = activity != nil && Activity.lease == nil
     let origin = isUntracked ? ", from a detached task or a queue" : ""
@@ -61,6 +62,7 @@ extension HeldRequests {
       }
     // Before the task goes on, which may note more.
     if ended, let text { timeline?.record(.server, text) }
+    Lookout.workMayBegin()
     continuation?.resume(with: result)
     return ended
   }

@@ -101,25 +101,33 @@ public final class HeldRequests<Request: Hashable & Sendable, Response: Sendable
   ///   - isolation: The actor of the caller, on which this runs.
   /// - Returns: The request, to be answered; it is not taken again.
   /// - Throws: ``HarnessFailure`` as soon as the activity is idle and 60 yields brought no such
-  ///   request, or after 2,000 yields.
+  ///   request, or after 2,000 yields; in either case not while another thread of the process runs.
   public func next(
     _ request: Request, isolation: isolated (any Actor)? = #isolation
   ) async throws -> Held {
-    var quietLooks = 0
-    for _ in 0..<2_000 {
-      if let held = take(request) { return held }
-      // Blocks on the main queue and detached tasks hold no lease: they get their turns as well.
-      quietLooks = activity?.isIdle == true ? quietLooks + 1 : 0
-      if quietLooks > 60 { break }
-      await Task.yield()
-    }
-    let others = open.filter { !$0.isTaken }.map(\.name)
-    let instead = others.isEmpty ? "" : " Open instead: \(others.joined(separator: ", "))."
-    let reason =
-      quietLooks > 60
-      ? "none comes: everything that could run has run."
-      : "none came within 2,000 yields, and something still runs or waits."
-    throw HarnessFailure("Waited for a request for \(request), but \(reason)\(instead)")
+    var lookout = Lookout()
+    var quiet = QuietYields()
+    var idleLooks = 0
+    repeat {
+      idleLooks = 0
+      for _ in 0..<2_000 {
+        if let held = take(request) { return held }
+        // Blocks on the main queue and detached tasks hold no lease: they get their turns as well.
+        idleLooks = activity?.isIdle == true ? idleLooks + 1 : 0
+        if idleLooks > 60 { break }
+        await quiet.yield()
+      }
+    } while lookout.seesWork()
+    let end = WaitEnd(
+      hasEverythingRun: idleLooks > 60 || quiet.areEnough, lookout, yields: 2_000)
+    throw HarnessFailure(
+      "Waited for a request for \(request), but none\(end.afterNone).\(insteadOpen)")
+  }
+
+  /// What else is open and was not taken, for a failure; empty if nothing is.
+  private var insteadOpen: String {
+    let names = open.filter { !$0.isTaken }.map(\.name)
+    return names.isEmpty ? "" : " Open instead: \(names.joined(separator: ", "))."
   }
 
   /// The requests that are open, oldest first, whether the test took them or not.

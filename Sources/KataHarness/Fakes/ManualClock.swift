@@ -96,6 +96,7 @@ public final class ManualClock: Clock, Sendable {
     let target = now.advanced(by: duration)
     await settle()
     while let sleeper = wakeNext(upTo: target) {
+      Lookout.workMayBegin()
       sleeper.resume()
       await settle()
     }

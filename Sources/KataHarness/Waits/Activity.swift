@@ -42,6 +42,7 @@ public final class Activity: Sendable {
   ///
   /// - Throws: What `body` throws.
   public func track<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try Activity.$lease.withValue(Lease(self, inside: Activity.lease), operation: body)
+    Lookout.workMayBegin()
+    return try Activity.$lease.withValue(Lease(self, inside: Activity.lease), operation: body)
   }
 }
