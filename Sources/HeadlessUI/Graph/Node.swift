@@ -19,7 +19,7 @@
     case vertical
     /// The first child with the others on top of it.
     case layered
-    /// A scrolling container; in lists and forms every child is a row.
+    /// A scrolling container; in a list or form every child is a row.
     case container(Container)
     /// Children: header, content, footer.
     case section
@@ -45,9 +45,18 @@
   }
 
   struct Container {
-    let isList: Bool
+    let kind: ContainerKind
     let element: Element
     let refresh: RefreshAction?
+  }
+
+  enum ContainerKind {
+    /// Every child is a row.
+    case list
+    /// Content that scrolls up and down.
+    case column
+    /// Content that scrolls to the side only.
+    case line
   }
 
   struct ButtonAction {

@@ -99,6 +99,7 @@ extension Frame.Piece {
     case .divider: return [String(repeating: "╌", count: width)]
     case .vertical(let parts), .scrolling(let parts), .spoken(_, let parts):
       return parts.flatMap { $0.lines(width: width) }
+    case .row(let row): return row.content.flatMap { $0.lines(width: width) }
     case .link(let parts): return linkLines(parts, width: width)
     case .horizontal(let parts): return sideBySide(parts, width: width)
     case .layered(let layers): return layeredLines(layers, width: width)

@@ -1,12 +1,22 @@
 // What can be asked of a frame. All lists are in the order from top to bottom.
 extension Frame {
-  /// The texts of each row of the lists.
+  /// The texts of each row of the lists and scroll views.
   public var rows: [[String]] { listRows.map(\.texts) }
 
-  /// The rows of the lists.
+  /// The texts of each row, those of its header first.
+  public var rowsWithHeaders: [[String]] { listRows.map { $0.header + $0.texts } }
+
+  /// The rows of the lists, and of the scroll views: there, the elements of the collections in a
+  /// column.
   public var listRows: [Row] {
     var rows: [Row] = []
-    visit { if case .list(let sections) = $0 { rows += sections.flatMap(\.rows) } }
+    visit { piece in
+      switch piece {
+      case .list(let sections): rows += sections.flatMap(\.rows)
+      case .row(let row): rows.append(row)
+      default: break
+      }
+    }
     return rows
   }
 
@@ -112,6 +122,7 @@ extension Frame.Piece {
     case .horizontal(let parts), .vertical(let parts), .link(let parts), .scrolling(let parts),
       .spoken(_, let parts):
       parts
+    case .row(let row): row.content
     case .layered(let layers): layers.flatMap(\.self)
     case .list(let sections):
       sections.flatMap { $0.header + $0.rows.flatMap(\.content) + $0.footer }

@@ -35,7 +35,12 @@ extension Frame {
 
   private var hasList: Bool {
     var found = false
-    visit { if case .list = $0 { found = true } }
+    visit { piece in
+      switch piece {
+      case .list, .row: found = true
+      default: break
+      }
+    }
     return found
   }
 
@@ -48,7 +53,7 @@ extension Frame {
         switch piece {
         case .text(let text): [text.string]
         case .list(let sections): sections.flatMap { texts($0.header) + texts($0.footer) }
-        case .unavailable: []
+        case .unavailable, .row: []
         default: texts(piece.parts)
         }
       }

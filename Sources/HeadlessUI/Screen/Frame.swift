@@ -24,6 +24,8 @@ public struct Frame: Sendable, Equatable {
     /// The first with the others on top of it.
     case layered([[Piece]])
     case scrolling([Piece])
+    /// An element of a collection in a scroll view.
+    case row(Row)
     case list([Section])
     case spinner(label: String?)
     case button(Button)
@@ -55,7 +57,7 @@ public struct Frame: Sendable, Equatable {
     public internal(set) var footer: [Piece] = []
   }
 
-  /// One row of a list.
+  /// One row of a list, or one element of a collection that a scroll view shows in a column.
   public struct Row: Sendable, Equatable {
     /// What is in the row.
     public let content: [Piece]
@@ -63,6 +65,9 @@ public struct Frame: Sendable, Equatable {
     ///
     /// A row whose identity changes is another row: it moves, and what it keeps is lost.
     public let identity: String
+    /// The texts above the rows that this one belongs to: those of its section's header or, in a
+    /// scroll view, of the element around it. Empty without any.
+    public let header: [String]
   }
 
   /// Something to tap.

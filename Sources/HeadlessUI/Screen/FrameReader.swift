@@ -2,8 +2,8 @@
 @MainActor struct FrameReader {
   private(set) var frame = Frame()
   /// The nodes of each row, in the order of the frame's rows.
-  private(set) var rows: [[Node]] = []
-  private(set) var containers: [Node.Container] = []
+  var rows: [[Node]] = []
+  var containers: [Node.Container] = []
   private(set) var buttons: [Handle<Node.ButtonAction>] = []
   private(set) var links: [Handle<Node.Link>] = []
   private(set) var fields: [Handle<Node.Field>] = []
@@ -13,7 +13,13 @@
   private(set) var alert: AlertHandle?
   /// The innermost stack that has a page to go back from.
   private(set) var navigation: NavigationState?
-  private var identifiers: [String] = []
+  var identifiers: [String] = []
+  /// The elements of collections that are being read, outermost first.
+  var identity: [String] = []
+  /// The texts above the rows that are being read.
+  var header: [String] = []
+  /// True where an element of a collection is a row: in a scroll view, not beside something.
+  var isInColumn = false
 
   struct Handle<Value> {
     let names: [String]
@@ -35,28 +41,29 @@
     frame.content = pieces(of: [root])
   }
 
-  private mutating func pieces(of nodes: [Node]) -> [Frame.Piece] {
+  mutating func pieces(of nodes: [Node]) -> [Frame.Piece] {
     var pieces: [Frame.Piece] = []
     for node in nodes { pieces += self.pieces(of: node) }
     return pieces
   }
 
-  private mutating func pieces(of node: Node) -> [Frame.Piece] {
+  mutating func pieces(of node: Node) -> [Frame.Piece] {
     note(node)
     switch node.kind {
-    case .group, .title, .destination, .lifecycle, .tag, .identity, .search:
+    case .group, .title, .destination, .lifecycle, .tag, .search:
       return pieces(of: node.children)
+    case .identity(let id): return element(id, node.children)
     case .alert: return pieces(of: Array(node.children.prefix(1)))
     case .identifier(let identifier): return identified(identifier, node.children)
     case .text(let text): return [.text(text)]
     case .image(let name): return [.image(name)]
     case .spacer: return [.spacer]
     case .divider: return [.divider]
-    case .horizontal: return [.horizontal(pieces(of: node.children))]
+    case .horizontal: return [.horizontal(outsideColumns { $0.pieces(of: node.children) })]
     case .vertical: return [.vertical(pieces(of: node.children))]
     case .layered: return [.layered(layers(of: node.children))]
     case .container(let container): return [pieces(of: node, in: container)]
-    case .section: return pieces(of: node.children)
+    case .section: return section(node.children)
     case .progress(let label): return [.spinner(label: label)]
     case .button(let action): return [button(action, node.children)]
     case .link(let link):
@@ -73,7 +80,7 @@
   }
 
   /// Notes what modifiers say, whether their content is read as pieces or as rows.
-  private mutating func note(_ node: Node) {
+  mutating func note(_ node: Node) {
     switch node.kind {
     case .title(let title):
       frame.title = frame.title ?? title
@@ -167,55 +174,6 @@
     frame.alert = Frame.Alert(
       title: state.title, message: parts.count > 2 ? Node.plainText(of: [parts[2]]) : "",
       buttons: reader.buttons.map { $0.names[0] })
-  }
-}
-
-// MARK: - Rows
-
-extension FrameReader {
-  private mutating func pieces(of node: Node, in container: Node.Container) -> Frame.Piece {
-    containers.append(container)
-    guard container.isList else { return .scrolling(pieces(of: node.children)) }
-    var sections: [Frame.Section] = []
-    read(node.children, identity: [], into: &sections)
-    return .list(sections)
-  }
-
-  /// Reads rows; `identity` names the elements of collections that the nodes belong to.
-  private mutating func read(
-    _ nodes: [Node], identity: [String], into sections: inout [Frame.Section]
-  ) {
-    for node in nodes {
-      switch node.kind {
-      case .group, .title, .destination, .lifecycle, .tag, .search:
-        note(node)
-        read(node.children, identity: identity, into: &sections)
-      case .identifier(let name):
-        identifiers.append(name)
-        read(node.children, identity: identity, into: &sections)
-        identifiers.removeLast()
-      case .identity(let id):
-        read(node.children, identity: identity + ["\(id)"], into: &sections)
-      case .alert:
-        note(node)
-        read(Array(node.children.prefix(1)), identity: identity, into: &sections)
-      case .section:
-        var section = Frame.Section()
-        section.header = pieces(of: node.children[0])
-        var inner = [section]
-        read(node.children[1].children, identity: identity, into: &inner)
-        section = inner[0]
-        section.footer = pieces(of: node.children[2])
-        sections.append(section)
-        sections.append(Frame.Section())
-      default:
-        if sections.isEmpty { sections.append(Frame.Section()) }
-        rows.append([node])
-        let content = pieces(of: node)
-        let row = Frame.Row(content: content, identity: identity.joined(separator: "/"))
-        sections[sections.count - 1].rows.append(row)
-      }
-    }
   }
 }
 

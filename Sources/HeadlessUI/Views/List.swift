@@ -7,7 +7,7 @@ public struct List<SelectionValue, Content: View>: PrimitiveView {
   }
 
   func render(in context: RenderContext) -> [Node] {
-    Container.render(content, isList: true, isLazy: true, in: context)
+    Container.render(content, .list, isLazy: true, in: context)
   }
 }
 
@@ -46,53 +46,7 @@ public struct Form<Content: View>: PrimitiveView {
   }
 
   func render(in context: RenderContext) -> [Node] {
-    Container.render(content, isList: true, isLazy: false, in: context)
-  }
-}
-
-/// Content that scrolls.
-public struct ScrollView<Content: View>: PrimitiveView {
-  private let content: Content
-
-  /// Makes `content` scroll.
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  func render(in context: RenderContext) -> [Node] {
-    Container.render(content, isList: false, isLazy: false, in: context)
-  }
-}
-
-/// Views one below the other, created when they are needed.
-public struct LazyVStack<Content: View>: PrimitiveView {
-  private let content: Content
-
-  /// Makes a column of the views in `content`.
-  public init(
-    alignment: HorizontalAlignment = .center, spacing: Double? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.content = content()
-  }
-
-  func render(in context: RenderContext) -> [Node] {
-    var inside = context
-    inside.isLazy = true
-    return [Node(.vertical, content.nodes(in: inside))]
-  }
-}
-
-/// What scrolling containers have in common: only they offer the refresh of their surroundings.
-@MainActor private enum Container {
-  static func render(
-    _ content: some View, isList: Bool, isLazy: Bool, in context: RenderContext
-  ) -> [Node] {
-    var inside = context.appending(.content)
-    inside.isLazy = context.isLazy || isLazy
-    let container = Node.Container(
-      isList: isList, element: context.element(.container), refresh: context.environment.refresh)
-    return [Node(.container(container), content.nodes(in: inside))]
+    Container.render(content, .list, isLazy: false, in: context)
   }
 }
 

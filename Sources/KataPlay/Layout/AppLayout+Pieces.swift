@@ -23,6 +23,9 @@ extension AppLayout {
     case .horizontal(let parts): return sideBySide(parts, width: width, claimed: claimed)
     case .layered(let layers): return self.layers(layers, width: width, claimed: claimed)
     case .list(let sections): return list(sections, width: width)
+    case .row(let row):
+      plainRows += 1
+      return self.row(row, width: width)
     case .spinner(let label):
       return [Line("◌ \(label?.printable ?? "")".trimmed).centered(in: width)]
     case .link(let parts): return link(parts, width: width, claimed: claimed)
