@@ -33,6 +33,15 @@ extension View {
   }
 }
 
+/// Shows views in Xcode's canvas; accepted here and never drawn.
+@MainActor public protocol PreviewProvider {
+  /// The type of what is shown.
+  associatedtype Previews: View
+
+  /// What is shown.
+  @ViewBuilder static var previews: Previews { get }
+}
+
 /// A view that shows nothing and takes no room.
 public struct EmptyView: PrimitiveView {
   /// Makes a view that shows nothing.

@@ -74,7 +74,8 @@ import Testing
     #expect(notes.lines == ["a", "b", "c"])
   }
 
-  @Test func `the rows of a section have its header, in a list and in a scroll view`() async throws {
+  @Test func `the rows of a section have its header, in a list and in a scroll view`() async throws
+  {
     let days = [("16 October", ["a", "b"]), ("17 October", ["c"])]
     let list = try await opened {
       List {

@@ -42,6 +42,10 @@
     case identity(AnyHashable)
     case spoken(SpokenAs)
     case identifier(String)
+    /// Takes its place, lives, and is not seen.
+    case invisible
+    /// Is seen, and cannot be used.
+    case untouchable
   }
 
   struct Container {
@@ -62,7 +66,7 @@
   struct ButtonAction {
     let role: ButtonRole?
     let isEnabled: Bool
-    let perform: @MainActor () -> Void
+    let perform: () -> Void
   }
 
   struct Link {

@@ -18,6 +18,11 @@ extension View {
     inEnvironment { $0.foregroundStyle = style.styleName }
   }
 
+  /// Paints the text of this view; nil is the color of text.
+  public func foregroundColor(_ color: Color?) -> some View {
+    inEnvironment { $0.foregroundStyle = color?.name }
+  }
+
   /// Sets the font of the text of this view.
   public func font(_ font: Font?) -> some View {
     inEnvironment { $0.font = font }

@@ -23,9 +23,12 @@ extension View {
   public func monospacedDigit() -> some View { unchanged() }
   public func lineLimit(_ number: Int?) -> some View { unchanged() }
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { unchanged() }
+  public func tint(_ tint: Color?) -> some View { unchanged() }
   public func tint<Style: ShapeStyle>(_ tint: Style?) -> some View { unchanged() }
   public func background<Style: ShapeStyle>(_ style: Style) -> some View { unchanged() }
-  public func opacity(_ opacity: Double) -> some View { unchanged() }
+  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
+    unchanged()
+  }
   public func listStyle(_ style: ListStyle) -> some View { unchanged() }
   public func buttonStyle(_ style: ButtonStyleName) -> some View { unchanged() }
   public func textFieldStyle(_ style: TextFieldStyleName) -> some View { unchanged() }

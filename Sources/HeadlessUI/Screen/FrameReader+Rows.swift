@@ -83,6 +83,8 @@ extension FrameReader {
         identity.append("\(id)")
         read(node.children, into: &sections)
         identity.removeLast()
+      case .untouchable:
+        untouchable { $0.read(node.children, into: &sections) }
       case .alert:
         note(node)
         read(Array(node.children.prefix(1)), into: &sections)

@@ -1,16 +1,16 @@
 /// Reads a frame off the nodes, and finds what can be acted on in it.
 @MainActor struct FrameReader {
-  private(set) var frame = Frame()
+  var frame = Frame()
   /// The nodes of each row, in the order of the frame's rows.
   var rows: [[Node]] = []
   var containers: [Node.Container] = []
-  private(set) var buttons: [Handle<Node.ButtonAction>] = []
-  private(set) var links: [Handle<Node.Link>] = []
-  private(set) var fields: [Handle<Node.Field>] = []
-  private(set) var pickers: [PickerHandle] = []
-  private(set) var search: Node.Search?
-  private(set) var lifecycles: [Lifecycle] = []
-  private(set) var alert: AlertHandle?
+  var buttons: [Handle<Node.ButtonAction>] = []
+  var links: [Handle<Node.Link>] = []
+  var fields: [Handle<Node.Field>] = []
+  var pickers: [PickerHandle] = []
+  var search: Node.Search?
+  var lifecycles: [Lifecycle] = []
+  var alert: AlertHandle?
   /// The innermost stack that has a page to go back from.
   private(set) var navigation: NavigationState?
   var identifiers: [String] = []
@@ -54,6 +54,8 @@
       return pieces(of: node.children)
     case .identity(let id): return element(id, node.children)
     case .alert: return pieces(of: Array(node.children.prefix(1)))
+    case .invisible: return invisible(node.children)
+    case .untouchable: return untouchable { $0.pieces(of: node.children) }
     case .identifier(let identifier): return identified(identifier, node.children)
     case .text(let text): return [.text(text)]
     case .image(let name): return [.image(name)]

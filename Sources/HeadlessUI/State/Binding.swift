@@ -6,7 +6,9 @@ import Observation
   private let set: @MainActor (Value) -> Void
 
   /// Makes a binding that reads and writes by the closures.
-  public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+  @preconcurrency public nonisolated init(
+    get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void
+  ) {
     self.get = get
     self.set = set
   }

@@ -1,58 +1,5 @@
 import Foundation
 
-/// Something to tap.
-public struct Button<Label: View>: PrimitiveView {
-  private let role: ButtonRole?
-  private let action: @MainActor () -> Void
-  private let label: Label
-
-  /// Makes a button that looks like `label`.
-  public init(
-    role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.role = role
-    self.action = action
-    self.label = label()
-  }
-
-  func render(in context: RenderContext) -> [Node] {
-    let button = Node.ButtonAction(
-      role: role, isEnabled: context.environment.isEnabled, perform: action)
-    return [Node(.button(button), label.nodes(in: context.appending(.label)))]
-  }
-}
-
-extension Button where Label == Text {
-  /// Makes a button with a literal.
-  public init(
-    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Text(titleKey) }
-  }
-
-  /// Makes a button with a string.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(
-    _ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Text(title) }
-  }
-}
-
-extension Button where Label == HeadlessUI.Label<Text, Image> {
-  /// Makes a button with a literal and a symbol.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) {
-      HeadlessUI.Label(titleKey, systemImage: systemImage)
-    }
-  }
-}
-
 /// A line of text that the user edits.
 public struct TextField<Label: View>: PrimitiveView {
   private let text: Binding<String>

@@ -59,3 +59,42 @@ extension ForEach where Data == Range<Int>, ID == Int {
     self.init(data, id: \.self, content: content)
   }
 }
+
+/// An element of a collection behind a binding, and its identity.
+public struct _BoundElement<Element, ID: Hashable> {
+  let id: ID
+  let binding: Binding<Element>
+}
+
+extension ForEach {
+  /// Makes a view for each element, which edits it; known by the value at `id`.
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  ) where Data == [_BoundElement<Elements.Element, ID>] {
+    self.data = data.wrappedValue.indices.map { index in
+      let element = data.wrappedValue[index]
+      let binding = Binding(
+        // A row that is about to go may be read once more.
+        get: {
+          let elements = data.wrappedValue
+          return elements.indices.contains(index) ? elements[index] : element
+        }, set: { data.wrappedValue[index] = $0 })
+      return _BoundElement(id: element[keyPath: id], binding: binding)
+    }
+    self.id = { $0.id }
+    self.content = { content($0.binding) }
+  }
+
+  /// Makes a view for each element, which edits it; known by the element's own identity.
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  )
+  where
+    Data == [_BoundElement<Elements.Element, ID>], Elements.Element: Identifiable,
+    ID == Elements.Element.ID
+  {
+    self.init(data, id: \.id, content: content)
+  }
+}

@@ -7,7 +7,7 @@ import Foundation
   private let parts: [@MainActor (EnvironmentValues) -> String]
 
   /// Makes a key of a string.
-  public init(_ value: String) {
+  public nonisolated init(_ value: String) {
     parts = [{ _ in value }]
   }
 
@@ -60,10 +60,18 @@ import Foundation
       parts.append { format.localized(in: $0).format(input) }
     }
 
-    /// The string of a text.
+    /// A date in one of the usual styles.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      appendInterpolation(date, format: style.format)
+    }
+
+    /// The string of a text; its looks are not kept.
     public mutating func appendInterpolation(_ text: Text) {
       parts.append { text.string(in: $0) }
     }
+
+    /// A symbol, which says nothing.
+    public mutating func appendInterpolation(_ image: Image) {}
   }
 }
 

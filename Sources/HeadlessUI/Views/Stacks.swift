@@ -75,35 +75,3 @@ public struct Divider: PrimitiveView {
   public init() {}
   func render(in context: RenderContext) -> [Node] { [Node(.divider)] }
 }
-
-/// A title with a value beside it.
-public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
-  private let label: Label
-  private let content: Content
-
-  /// Makes a title with a value beside it.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.label = label()
-    self.content = content()
-  }
-
-  func render(in context: RenderContext) -> [Node] {
-    let label = label.nodes(in: context.appending(.label))
-    let content = content.nodes(in: context.appending(.content))
-    return [Node(.horizontal, label + [Node(.spacer)] + content)]
-  }
-}
-
-extension LabeledContent where Label == Text {
-  /// Makes a literal with a value beside it.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(titleKey) }
-  }
-}
-
-extension LabeledContent where Label == Text, Content == Text {
-  /// Makes a literal with a string beside it.
-  public init<Value: StringProtocol>(_ titleKey: LocalizedStringKey, value: Value) {
-    self.init(content: { Text(value) }, label: { Text(titleKey) })
-  }
-}
