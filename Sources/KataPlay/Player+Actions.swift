@@ -6,14 +6,19 @@ extension Player {
   func activate() async {
     switch selected {
     case .row(let index): await goingToAnotherPage { try await screen.tapRow(index) }
-    case .tappable(let label): await tap(label)
+    case .button(let label, let number): await tap(label, number)
+    case .link(let label, let number):
+      // The screen counts buttons first.
+      await tap(label, screen.buttons.count { $0 == label } + number)
     case .field(let title): focus = .field(title)
     case .picker(let title): focus = .picker(title)
     case nil: say("There is nothing to tap here.")
     }
   }
 
-  func tap(_ label: String) async { await goingToAnotherPage { try await screen.tap(label) } }
+  func tap(_ label: String, _ number: Int = 1) async {
+    await goingToAnotherPage { try await screen.tap(label, number: number) }
+  }
 
   func goBack() async { await goingToAnotherPage { try await screen.goBack() } }
 

@@ -60,7 +60,9 @@ extension Player {
     }
   }
 
-  private var alertTargets: [Target] { screen.alert?.buttons.map { .tappable($0) } ?? [] }
+  private var alertTargets: [AppLayout.Target] {
+    screen.alert.map(AppLayout.targets(of:)) ?? []
+  }
 
   private func command(_ character: Character) async {
     switch character {

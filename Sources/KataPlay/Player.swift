@@ -16,7 +16,7 @@ import KataHarness
   private(set) var isAway = false
   var focus: AppLayout.Focus?
   /// What was chosen last, and its place among the targets.
-  private var chosen: (target: Target, index: Int)?
+  private var chosen: (target: AppLayout.Target, index: Int)?
 
   /// Seats a person at a screen that is not open yet.
   package init(screen: Screen, server: PlayServer) {
@@ -28,7 +28,7 @@ import KataHarness
   func layout(width: Int) -> AppLayout { AppLayout(screen.frame, width: width, focus: focus) }
 
   /// The place of the selection among the targets, or nil where there is nothing to choose.
-  func selection(in targets: [Target]) -> Int? {
+  func selection(in targets: [AppLayout.Target]) -> Int? {
     guard let chosen else { return targets.isEmpty ? nil : 0 }
     if targets.indices.contains(chosen.index), targets[chosen.index] == chosen.target {
       return chosen.index
@@ -37,12 +37,12 @@ import KataHarness
     return targets.isEmpty ? nil : min(chosen.index, targets.count - 1)
   }
 
-  var selected: Target? {
+  var selected: AppLayout.Target? {
     let targets = targets
     return selection(in: targets).map { targets[$0] }
   }
 
-  private var targets: [Target] { layout(width: 80).targets }
+  private var targets: [AppLayout.Target] { layout(width: 80).targets }
 
   /// Moves the selection by some places, not past the ends.
   func move(by places: Int) {

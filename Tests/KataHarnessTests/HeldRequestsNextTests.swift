@@ -52,8 +52,8 @@ import Testing
     let failure = await #expect(throws: HarnessFailure.self) { try await requests.next("a") }
     #expect(
       failure?.description == """
-        Waited for a request for a, but none came within 2,000 yields, and something still runs \
-        or waits. Open instead: b (no. 2), c.
+        Waited for a request for a, but none comes: everything that could run has run. \
+        Open instead: b (no. 2), c.
         """)
     #expect(taken.isOpen)
     for held in requests.open { try held.answer(0) }

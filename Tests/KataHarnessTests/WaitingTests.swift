@@ -109,7 +109,8 @@ import Testing
     }
     #expect(
       failure?.description == """
-        Waited for a row with “Rewe”, but it did not happen within 25 yields.
+        Waited for a row with “Rewe”, but it did not happen, although everything that could run \
+        has run.
         """)
   }
 

@@ -7,7 +7,7 @@ import Observation
 /// draw again; a view that did not read a value is not evaluated when the value changes.
 @MainActor final class Graph {
   let system = SystemState()
-  let console: Console
+  let console: ConsoleLog
   let invalidations: Invalidations
   private let root = Element(depth: 0)
   private let rootNodes: @MainActor (RenderContext) -> [Node]
@@ -27,7 +27,7 @@ import Observation
   static let mostEvaluations = 20_000
 
   init(
-    console: Console, invalidations: Invalidations,
+    console: ConsoleLog, invalidations: Invalidations,
     root: @escaping @MainActor (RenderContext) -> [Node]
   ) {
     self.console = console

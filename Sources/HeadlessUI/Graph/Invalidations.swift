@@ -16,9 +16,9 @@ final class Invalidations: Sendable {
 
   private let state = Mutex(State())
   private let activity: Activity
-  private let console: Console
+  private let console: ConsoleLog
 
-  init(activity: Activity, console: Console) {
+  init(activity: Activity, console: ConsoleLog) {
     self.activity = activity
     self.console = console
     MainQueue.mark()

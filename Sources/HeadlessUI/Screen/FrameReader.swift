@@ -179,6 +179,14 @@
   }
 }
 
+extension Array {
+  /// Those with this label or identifier, from top to bottom.
+  @MainActor func named<Value>(_ name: String) -> [Element]
+  where Element == FrameReader.Handle<Value> {
+    filter { $0.names.contains(name) }
+  }
+}
+
 extension Node {
   /// The options of a picker: what has a tag, with its text.
   fileprivate func options(tag: AnyHashable?) -> [(label: String, tag: AnyHashable)] {

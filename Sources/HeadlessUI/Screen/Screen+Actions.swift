@@ -24,11 +24,14 @@ extension Screen {
 
   /// Taps the button or link with this label or accessibility identifier.
   ///
+  /// - Parameters:
+  ///   - label: What stands on it, or its identifier.
+  ///   - number: Which one of several with this label, counted from 1, the buttons first.
   /// - Throws: `HarnessFailure` when there is none, or it is disabled.
-  public func tap(_ label: String) async throws {
+  public func tap(_ label: String, number: Int = 1) async throws {
     try checkIsShown()
     if let alert = reader?.alert {
-      guard let button = alert.buttons.first(where: { $0.names.contains(label) }) else {
+      guard let button = alert.buttons.named(label).dropFirst(max(0, number - 1)).first else {
         throw HarnessFailure("The alert has no button “\(label)”: \(whatIsThere)")
       }
       timeline?.record(.you, "tap “\(label)”")
@@ -36,16 +39,25 @@ extension Screen {
         alert.state.dismiss(in: graph)
         button.value.perform()
       }
-    } else if let button = reader?.buttons.first(where: { $0.names.contains(label) }) {
-      timeline?.record(.you, "tap “\(label)”")
-      try press(button)
-    } else if let link = reader?.links.first(where: { $0.names.contains(label) }) {
-      timeline?.record(.you, "tap “\(label)”")
-      try follow(link)
     } else {
-      throw HarnessFailure("There is no “\(label)” to tap: \(whatIsThere)")
+      try tapOnPage(label, number: number)
     }
     await settle()
+  }
+
+  private func tapOnPage(_ label: String, number: Int) throws {
+    let buttons = reader?.buttons.named(label) ?? []
+    let links = reader?.links.named(label) ?? []
+    guard (1...).contains(number), number <= buttons.count + links.count else {
+      let which = number == 1 ? "“\(label)”" : "“\(label)” no. \(number)"
+      throw HarnessFailure("There is no \(which) to tap: \(whatIsThere)")
+    }
+    timeline?.record(.you, "tap “\(label)”")
+    if number <= buttons.count {
+      try press(buttons[number - 1])
+    } else {
+      try follow(links[number - buttons.count - 1])
+    }
   }
 
   /// Closes the alert without a button, as with the Escape key.

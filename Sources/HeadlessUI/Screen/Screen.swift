@@ -25,7 +25,7 @@ import KataKit
   let graph: Graph
   let timeline: Timeline?
   private let wire: Wire
-  private let log: Console
+  private let log: ConsoleLog
   private(set) var reader: FrameReader?
   var pull: Pull?
   private var appeared: [Lifecycle] = []
@@ -51,7 +51,7 @@ import KataKit
     self.wire = wire
     self.activity = activity
     self.timeline = timeline
-    log = Console(timeline: timeline)
+    log = ConsoleLog(timeline: timeline)
     let invalidations = Invalidations(activity: activity, console: log)
     graph = Graph(console: log, invalidations: invalidations) { root().nodes(in: $0) }
     graph.system.graph = graph

@@ -44,9 +44,20 @@ public final class ManualClock: Clock, Sendable {
   private let state = Mutex(State())
   private let timeline: Timeline?
 
-  /// Makes a clock that shows zero and notes its steps in `timeline`.
-  public init(timeline: Timeline? = .current) {
+  /// Makes a clock that shows zero.
+  ///
+  /// - Parameters:
+  ///   - timeline: Where to note its steps.
+  ///   - teardown: Checks at the end of the test that nobody sleeps. It is not the current one by
+  ///     itself, because a sleep that is left is no defect everywhere: a pause after the last
+  ///     keystroke is right to be there when the test ends. Pass `.current` where whoever sleeps
+  ///     should have been cancelled.
+  public init(timeline: Timeline? = .current, teardown: Teardown? = nil) {
     self.timeline = timeline
+    teardown?.add { [self] in
+      do throws(HarnessFailure) { try finish() } catch { return error }
+      return nil
+    }
   }
 
   /// The time that the clock shows.
@@ -101,6 +112,21 @@ public final class ManualClock: Clock, Sendable {
       await settle()
     }
     state.withLock { $0.now = max($0.now, target) }
+  }
+
+  /// Ends all sleeps with a `CancellationError`, so that nobody waits for ever.
+  ///
+  /// - Throws: ``HarnessFailure`` that says how long the sleepers had to go, shortest first.
+  public func finish() throws(HarnessFailure) {
+    let left = pending
+    let sleepers = state.withLock { state in
+      defer { state.sleepers = [] }
+      return state.sleepers
+    }
+    guard !sleepers.isEmpty else { return }
+    for sleeper in sleepers { sleeper.continuation.resume(throwing: CancellationError()) }
+    let times = left.map { "\($0)" }.joined(separator: ", ")
+    throw HarnessFailure("Still asleep at the end of the test, with this to go: \(times).")
   }
 
   private func wakeNext(upTo target: Instant) -> CheckedContinuation<Void, any Error>? {

@@ -9,19 +9,13 @@ package struct AppLayout {
   /// The alert that covers the middle, in its box; empty without one.
   package private(set) var alert: [Line] = []
   /// What can be chosen, from top to bottom; under an alert its buttons only.
-  package internal(set) var targets: [Target] = []
-  /// What an edited control looks like.
-  let focus: Focus?
+  package private(set) var targets: [Target] = []
   /// How many rows there are that are no controls of a form.
-  var plainRows = 0
-  var nextRow = 0
+  let plainRows: Int
+  private let focus: Focus?
 
-  /// A control that the keys go to.
-  enum Focus: Equatable, Sendable {
-    case field(String)
-    case picker(String)
-    case search
-  }
+  package typealias Target = FrameLayout.Target
+  typealias Focus = FrameLayout.Focus
 
   /// Lays out a frame.
   package init(_ frame: Frame, width: Int) {
@@ -30,25 +24,33 @@ package struct AppLayout {
 
   init(_ frame: Frame, width: Int, focus: Focus?) {
     self.focus = focus
+    var page = FrameLayout(.player, focus: focus)
+    content = page.lines(of: frame.content, width: width)
+    targets = page.targets
+    plainRows = page.plainRows
+    if frame.isRefreshing { content.insert(Line("↻ refreshing").centered(in: width), at: 0) }
     if frame.depth > 0 { header.append(Line("‹ Back", Look(color: "blue"))) }
     if let title = frame.title { header += Line.wrapped(title, to: width, Look(isBold: true)) }
     if let search = frame.searchField { header.append(line(of: search)) }
-    if frame.isRefreshing { content.append(Line("↻ refreshing").centered(in: width)) }
-    content += lines(of: frame.content, width: width)
-    if let alert = frame.alert {
-      targets = alert.buttons.map { .tappable($0) }
-      content = content.map { line in
-        var line = line
-        for index in line.runs.indices { line.runs[index].target = nil }
-        return line
-      }
-      self.alert = box(of: alert, width: min(width - 4, 44))
-    }
+    if let alert = frame.alert { cover(with: alert, width: width) }
   }
 
-  mutating func register(_ target: Target) -> Int {
-    targets.append(target)
-    return targets.count - 1
+  private mutating func cover(with alert: Frame.Alert, width: Int) {
+    targets = AppLayout.targets(of: alert)
+    content = content.map { line in
+      var line = line
+      for index in line.runs.indices { line.runs[index].target = nil }
+      return line
+    }
+    self.alert = box(of: alert, width: min(width - 4, 44))
+  }
+
+  /// The buttons of an alert.
+  static func targets(of alert: Frame.Alert) -> [Target] {
+    alert.buttons.indices.map { index in
+      let label = alert.buttons[index]
+      return .button(label, number: alert.buttons[...index].count { $0 == label })
+    }
   }
 
   private func line(of search: Frame.SearchField) -> Line {

@@ -1,3 +1,5 @@
+import HeadlessUI
+
 /// The app in its box.
 struct Device {
   let layout: AppLayout

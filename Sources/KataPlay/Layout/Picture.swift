@@ -1,3 +1,4 @@
+import HeadlessUI
 import KataKit
 
 /// Everything that the terminal shows: the app, the console, the server and the keys.

@@ -1,3 +1,5 @@
+import HeadlessUI
+
 /// Turns lines into what a terminal understands.
 package struct Painter: Equatable, Sendable {
   let hasColors: Bool

@@ -1,3 +1,4 @@
+import HeadlessUI
 import Synchronization
 
 #if canImport(Darwin)

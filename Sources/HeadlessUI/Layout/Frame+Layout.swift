@@ -1,5 +1,3 @@
-import HeadlessUI
-
 extension Frame.StyledText {
   var look: Look {
     let isDim = ["secondary", "tertiary", "gray"].contains(color)
@@ -27,26 +25,5 @@ extension [Frame.Piece] {
       }
     }
     return links == 0 && (fields > 0 || buttons > 1)
-  }
-}
-
-extension Line {
-  /// The line without the spaces at its ends.
-  var trimmed: Line {
-    var line = self
-    while let first = line.runs.first, first.text.allSatisfy({ $0 == " " }) {
-      line.runs.removeFirst()
-    }
-    while let last = line.runs.last, last.text.allSatisfy({ $0 == " " }) { line.runs.removeLast() }
-    return line
-  }
-}
-
-extension String {
-  /// The text without the spaces at its end.
-  var trimmed: String {
-    var text = self
-    while text.last == " " { text.removeLast() }
-    return text
   }
 }

@@ -3,7 +3,7 @@ import KataHarness
 import Synchronization
 
 /// The messages that SwiftUI prints about the views of one screen, each once.
-final class Console: Sendable {
+final class ConsoleLog: Sendable {
   private let lines = Mutex<[String]>([])
   private let timeline: Timeline?
 
@@ -19,7 +19,7 @@ final class Console: Sendable {
       lines.append(message)
       return true
     }
-    if isNew { timeline?.record(.screen, "console: \(Console.opening(of: message))") }
+    if isNew { timeline?.record(.screen, "console: \(ConsoleLog.opening(of: message))") }
   }
 
   /// The first sentence of a message: the rest is for the console.

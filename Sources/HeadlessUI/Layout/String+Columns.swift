@@ -1,6 +1,6 @@
 extension String {
   /// How many columns of a terminal the text takes; wide characters take two.
-  var columns: Int { reduce(0) { $0 + $1.columns } }
+  package var columns: Int { reduce(0) { $0 + $1.columns } }
 
   /// As much of the beginning as fits into `columns`.
   func prefix(columns: Int) -> String {
@@ -13,13 +13,20 @@ extension String {
   }
 
   /// The text without what would move a terminal's cursor.
-  var printable: String {
+  package var printable: String {
     let isPlain = unicodeScalars.allSatisfy { !$0.properties.generalCategory.isControl }
     guard !isPlain else { return self }
     var text = ""
     for scalar in unicodeScalars {
       text.unicodeScalars.append(scalar.properties.generalCategory.isControl ? "�" : scalar)
     }
+    return text
+  }
+
+  /// The text without the spaces at its end.
+  var trimmed: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
     return text
   }
 }

@@ -1,19 +1,3 @@
-/// How a stretch of text looks.
-package struct Look: Equatable, Sendable {
-  /// The name of a color as a frame reports it, or nil for the terminal's own.
-  package var color: String?
-  package var isBold = false
-  package var isDim = false
-  package var isSelected = false
-
-  /// The looks of plain text, and of what differs from it.
-  package init(color: String? = nil, isBold: Bool = false, isDim: Bool = false) {
-    self.color = color
-    self.isBold = isBold
-    self.isDim = isDim
-  }
-}
-
 /// One line of text, in stretches that look alike.
 package struct Line: Equatable, Sendable {
   /// A stretch of text with one look.
@@ -70,7 +54,7 @@ package struct Line: Equatable, Sendable {
   }
 
   /// The line with another on top of it; what is under that is seen to its left and right.
-  func covered(by top: Line, at column: Int, width: Int) -> Line {
+  package func covered(by top: Line, at column: Int, width: Int) -> Line {
     let base = fitted(to: width)
     return base.part(0..<column) + top + base.part((column + top.columns)..<width)
   }
@@ -96,7 +80,7 @@ package struct Line: Equatable, Sendable {
   }
 
   /// The line as one target, spaces between its stretches included.
-  func targeting(_ target: Int?) -> Line {
+  package func targeting(_ target: Int?) -> Line {
     guard let target else { return self }
     var line = self
     for index in runs.indices { line.runs[index].target = target }
@@ -109,30 +93,5 @@ package struct Line: Equatable, Sendable {
       return nil
     }
     return target
-  }
-}
-
-extension Line {
-  package static func += (left: inout Line, right: Line) { left = left + right }
-
-  /// Breaks text between words; a word that is longer than a line is cut.
-  static func wrapped(_ text: String, to width: Int, _ look: Look = Look()) -> [Line] {
-    var lines: [String] = []
-    var line = ""
-    for var word in text.split(whereSeparator: \.isWhitespace).map({ String($0).printable }) {
-      if !line.isEmpty, line.columns + 1 + word.columns <= width {
-        line += " " + word
-        continue
-      }
-      if !line.isEmpty { lines.append(line) }
-      while word.columns > width, width > 1 {
-        let head = word.prefix(columns: width)
-        lines.append(head)
-        word = String(word.dropFirst(head.count))
-      }
-      line = word
-    }
-    if !line.isEmpty { lines.append(line) }
-    return lines.map { Line($0, look) }
   }
 }
