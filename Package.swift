@@ -29,6 +29,8 @@ let tools: [Target] = [
   .target(name: "KataJudge", dependencies: ["KataRuns", "KataCatalog"]),
   .target(name: "KataReport", dependencies: ["KataRuns", "KataCatalog"]),
   .target(name: "KataPlay", dependencies: ["HeadlessUI", "KataKit", "KataHarness", "KataCatalog"]),
+  .target(
+    name: "KataExplorer", dependencies: ["HeadlessUI", "KataKit", "KataHarness", "KataCatalog"]),
   .executableTarget(
     name: "kata", dependencies: ["KataCatalog", "KataReport", "KataRuns", "KataJudge"]),
 ]
@@ -54,7 +56,22 @@ let kitTests: [Target] = [
     name: "KataPlayTests",
     dependencies: ["KataPlay", "HeadlessUI", "KataKit", "KataHarness", "KataTesting"]),
   .testTarget(name: "KataTests", dependencies: ["KataCatalog", "KataRuns", "FakeRuns", "kata"]),
+  .testTarget(
+    name: "KataExplorerTests",
+    dependencies: katas.flatMap {
+      [.byName(name: "Broken\($0.name)"), .byName(name: "Fixed\($0.name)")]
+    }
+      + ["KataExplorer", "TransactionsRules", "ConverterRules"]
+      + ["HeadlessUI", "KataKit", "KataHarness", "KataTesting"]),
 ]
+
+// What must hold for what a kata's screen shows, for the explorer; those of Transactions hold for
+// its part 2 as well.
+let rules: [Target] = ["Transactions", "Converter"].map { kata in
+  .target(
+    name: "\(kata)Rules", dependencies: ["KataExplorer", "HeadlessUI", "KataKit", "KataHarness"],
+    path: "Tests/\(kata)Rules")
+}
 
 let selection = selectedKatas()
 
@@ -69,7 +86,8 @@ let package = Package(
     .executable(name: "kata", targets: ["kata"]),
   ],
   targets: kit + tools + selection.flatMap(targets(of:)) + bases(of: selection)
-    + (selection.count == katas.count ? kitTests : []) + selectedPlayer()
+    + (selection.count == katas.count ? kitTests : []) + rules + selectedPlayer()
+    + selectedExplorer()
 )
 
 for target in package.targets where !target.name.hasPrefix("Broken") {
@@ -159,23 +177,37 @@ func selectedVersion() -> String? {
   refuse("KATA_VERSION=\(wanted) names no version; choose one of: Broken, Fixed")
 }
 
-/// What plays a version in a terminal; only where it is asked for, so that other builds do not wait
-/// for it.
+/// What plays a version in a terminal; only where `KATA_PLAY=<Version>` asks for it, so that other
+/// builds do not wait for it.
 func selectedPlayer() -> [Target] {
-  guard let version = variable("KATA_PLAY") else { return [] }
+  tool("kata-play", for: "KATA_PLAY", alias: "KataUnderPlay") { _ in ["KataPlay"] }
+}
+
+/// What looks for broken rules in a version; only where `KATA_EXPLORE=<Version>` asks for it.
+func selectedExplorer() -> [Target] {
+  tool("kata-explore", for: "KATA_EXPLORE", alias: "KataUnderExploration") { kata in
+    ["KataExplorer", .byName(name: (kata.base ?? kata.name) + "Rules")]
+  }
+}
+
+/// An executable that holds the version which a variable names and knows its module by `alias`;
+/// nothing if the variable is not set.
+func tool(
+  _ name: String, for variableName: String, alias: String, _ own: (Kata) -> [Target.Dependency]
+) -> [Target] {
+  guard let version = variable(variableName) else { return [] }
   guard
     let kata = selection.first(where: { ["Broken" + $0.name, "Fixed" + $0.name].contains(version) })
   else {
-    refuse("KATA_PLAY=\(version) names no version of a kata, such as Broken\(katas[0].name)")
+    refuse("\(variableName)=\(version) names no version of a kata, such as Broken\(katas[0].name)")
   }
-  let player = Target.executableTarget(
-    name: "kata-play",
-    dependencies: ["KataPlay", "HeadlessUI", "KataKit", "KataHarness", .byName(name: version)],
+  let executable = Target.executableTarget(
+    name: name,
+    dependencies: own(kata) + ["HeadlessUI", "KataKit", "KataHarness", .byName(name: version)],
     swiftSettings: [
-      .define(kata.name.uppercased()),
-      .unsafeFlags(["-module-alias", "KataUnderPlay=\(version)"]),
+      .define(kata.name.uppercased()), .unsafeFlags(["-module-alias", "\(alias)=\(version)"]),
     ])
-  return [player]
+  return [executable]
 }
 
 func variable(_ name: String) -> String? {
