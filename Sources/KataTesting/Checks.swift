@@ -40,13 +40,14 @@ public func check(
     """, at: sourceLocation)
 }
 
-/// Records a failure that lists the complaints below the rule that they break, if there are any.
+/// Records a failure that lists the complaints below the rule that they break, if there are any; it
+/// says “Expected: ” before the rule.
 public func check(
   _ rule: String, complaints: [String], sourceLocation: SourceLocation = #_sourceLocation
 ) {
   guard !complaints.isEmpty else { return }
   let lines = complaints.map { "\n  · " + $0 }.joined()
-  recordFailure(rule + lines, at: sourceLocation)
+  recordFailure("Expected: " + rule + lines, at: sourceLocation)
 }
 
 /// Records an issue or, in a child process that plays a scenario, tells the parent of it.

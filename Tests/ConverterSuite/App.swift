@@ -90,24 +90,48 @@ import Testing
 // MARK: - What the screen shows, whatever the version's layout
 
 extension Frame {
-  /// The texts that hold a number: the result. A sentence with a number in it is none.
+  /// The texts that hold a number: the result. A sentence with a number in it is not one.
   var results: [String] { texts.filter { $0.contains(where: \.isNumber) && !$0.isSentence } }
 
-  /// The texts that are words: what is said about a failure.
-  var sentences: [String] {
+  /// The texts that are words.
+  fileprivate var sentences: [String] {
     let alertTexts = alert.map { [$0.title, $0.message] } ?? []
     return (texts + alertTexts).filter(\.isSentence)
-  }
-
-  /// True if both frames show results, sentences and spinners, or none of them, alike.
-  func tells(as other: Frame) -> Bool {
-    hasSpinner == other.hasSpinner && results.isEmpty == other.results.isEmpty
-      && sentences.isEmpty == other.sentences.isEmpty
   }
 
   /// True if the only result is the whole number `value`, in any format and any digits.
   func showsOnly(_ value: Int) -> Bool {
     results.count == 1 && ["\(value)", "\(value)0", "\(value)00"].contains(results[0].digits)
+  }
+}
+
+/// The words that a version shows where nothing has failed, such as the title of a section: any
+/// others tell of a failure.
+@MainActor struct Labels {
+  private let words: Set<String>
+  private static var known: Labels?
+
+  /// The labels of the version under test, which are on its screen when it has opened, while it asks,
+  /// and beside a result.
+  static func learn() async throws -> Labels {
+    if let known { return known }
+    let app = try await App.open(timeline: nil)
+    let opened = app.screen.frame
+    try await app.convert("1", rate: "3")
+    let frames = app.screen.frames.filter { $0.alert == nil }
+    app.screen.close()
+    let labels = Labels(words: Set(([opened] + frames).flatMap(\.sentences)))
+    known = labels
+    return labels
+  }
+
+  /// What a frame says about a failure.
+  func failures(in frame: Frame) -> [String] { frame.sentences.filter { !words.contains($0) } }
+
+  /// True if both frames show results, failures and spinners, or none of them, alike.
+  func tell(_ frame: Frame, as other: Frame) -> Bool {
+    frame.hasSpinner == other.hasSpinner && frame.results.isEmpty == other.results.isEmpty
+      && failures(in: frame).isEmpty == failures(in: other).isEmpty
   }
 }
 

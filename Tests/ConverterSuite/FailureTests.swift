@@ -2,7 +2,7 @@ import KataKit
 import KataTesting
 import Testing
 
-/// Requests that fail, and rates that are none.
+/// Requests that fail, and answers without a rate.
 @MainActor struct FailureTests {
   @Test(.finding(.c2))
   func `C2 a failure stops the spinner`() async throws {
@@ -41,7 +41,7 @@ import Testing
     try await app.fail(try await app.nextRequest(), WireError("The line is dead"))
     try await app.clear()
     check(
-      app.screen.sentences.isEmpty,
+      try await Labels.learn().failures(in: app.screen.frame).isEmpty,
       "The amount is empty, and the old failure is still shown: \(app.screen.summary)")
   }
 
@@ -59,7 +59,7 @@ import Testing
       try await app.fail(request, WireError("The line is dead"))
     }
     check(
-      app.screen.sentences.isEmpty,
+      try await Labels.learn().failures(in: app.screen.frame).isEmpty,
       "The amount is empty, and a failure of what stood there is shown: \(app.screen.summary)")
   }
 
@@ -114,7 +114,7 @@ import Testing
         complaints.append("the server sent \(json), and the screen shows \(seen)")
       }
     }
-    check("What is no rate has no result", complaints: complaints)
+    check("an answer without a rate above zero has no result", complaints: complaints)
     let app = try await App.open()
     try await app.convert("100", rate: "0.85")
     check(
@@ -132,7 +132,7 @@ import Testing
     let app = try await App.open()
     try await app.convert("1", rate: "0")
     check(
-      app.screen.frame.tells(as: failed.screen.frame),
+      try await Labels.learn().tell(app.screen.frame, as: failed.screen.frame),
       "The server sent a rate of 0, and the screen does not say so as it does of a failure: "
         + app.screen.summary)
   }

@@ -16,8 +16,8 @@ import Testing
   }
 
   @Test(.finding(.c3))
-  func `C3 what is no number shows nothing and sends nothing`() async throws {
-    await RiskyUse.pastingNoNumber.check("What is no number ended the app.")
+  func `C3 what is not a number shows nothing and sends nothing`() async throws {
+    await RiskyUse.pastingNoNumber.check("Pasting what is not a number ended the app.")
   }
 
   static func checkIsClearedByNoNumber() async throws {
@@ -25,12 +25,12 @@ import Testing
     for text in ["-", ".", "--5", "   "] {
       complaints += try await complaintsWhenCleared(by: text)
     }
-    check("12 was converted, and then replaced by what is no number", complaints: complaints)
+    check("what is not a number clears the result of 12 and is not sent", complaints: complaints)
   }
 
   static func checkIsCleared(by text: String) async throws {
     check(
-      "12 was converted, and then replaced by “\(text)”",
+      "“\(text)” in place of 12 clears the result and is not sent",
       complaints: try await complaintsWhenCleared(by: text))
   }
 
@@ -75,12 +75,14 @@ import Testing
     var complaints: [String] = []
     for (locale, text, elsewhere) in InputTests.writtenAsElsewhere {
       let seen = try await InputTests.yen(for: text, in: locale)
-      if seen == elsewhere { complaints.append("\(locale): “\(text)” was sent and shows \(seen)") }
+      if seen == elsewhere {
+        complaints.append("\(locale): “\(text)” was sent and, at a rate of 100, shows \(seen)")
+      }
     }
-    check("At a rate of 100, and none of it an amount there", complaints: complaints)
+    check("amounts written as in another country are refused", complaints: complaints)
   }
 
-  /// A text in a locale where it is no amount, and its yen at a rate of 100 where it is one.
+  /// A text in a locale where it is not an amount, and its yen at a rate of 100 where it is one.
   private static let writtenAsElsewhere = [
     ("en_US", "12,5", "1250"), ("en_US", "1.234,56", "123456"), ("de_DE", "12.5", "1250"),
     ("de_DE", "1.50", "150"),
@@ -140,10 +142,9 @@ import Testing
       let seen = try await InputTests.yen(for: text, in: locale)
       // To read the whole as people write it elsewhere is C6's matter.
       guard !seen.isEmpty, seen != elsewhere else { continue }
-      complaints.append("\(locale): “\(text)” is no amount, was sent, and shows \(seen)")
+      complaints.append("\(locale): “\(text)” was sent and, at a rate of 100, shows \(seen)")
     }
-    check(
-      "What is not an amount as a whole is refused; at a rate of 100", complaints: complaints)
+    check("a text is read as a whole or refused", complaints: complaints)
     let app = try await App.open()
     try await app.convert("  12 ", rate: "3")
     check(
@@ -152,13 +153,14 @@ import Testing
 
   @Test(.finding(.c22))
   func `C22 an exponent is refused`() async throws {
-    check("These are no amounts", complaints: try await complaints(aboutSending: ["1e3", "1E3"]))
+    check("an exponent is refused", complaints: try await complaints(aboutSending: ["1e3", "1E3"]))
   }
 
   @Test(.finding(.c20))
   func `C20 an amount below zero is refused`() async throws {
     check(
-      "These are no amounts", complaints: try await complaints(aboutSending: ["-5", "-0.001"]))
+      "an amount below zero is refused",
+      complaints: try await complaints(aboutSending: ["-5", "-0.001"]))
     let complaints = try await InputTests.complaints(aboutReading: "0.5", in: "en_US", times2: 1)
     check("0.5 is above zero, and at a rate of 2 it is 1", complaints: complaints)
   }
@@ -167,7 +169,7 @@ import Testing
   func `C20 an amount with more digits than can be kept is refused`() async throws {
     let texts = [String(repeating: "9", count: 40), "0." + String(repeating: "1", count: 40)]
     check(
-      "More than 38 digits cannot be kept exactly",
+      "an amount of more than 38 digits, which cannot be kept exactly, is refused",
       complaints: try await complaints(aboutSending: texts))
     let app = try await App.open()
     try await app.paste(String(repeating: "4", count: 38))

@@ -7,10 +7,10 @@ import Testing
 @MainActor struct RaceTests {
   @Test(.finding(.c1))
   func `C1 the newest input wins, in whatever order the answers come`() async throws {
-    await checkCourses("The last input, 125 at a rate of 3, is to win: 375, or its own failure") {
-      course in
+    try await checkCourses("the last input, 125 at a rate of 3, wins: 375, or its own failure") {
+      course, labels in
       // A failure of a replaced request in place of the result is C17's matter.
-      let isHidden = course.last.results.isEmpty && !course.last.sentences.isEmpty
+      let isHidden = course.last.results.isEmpty && !labels.failures(in: course.last).isEmpty
       return course.newestOutcome == .success
         ? course.last.showsOnly(375) || isHidden : course.last.results.isEmpty
     }
@@ -35,12 +35,12 @@ import Testing
 
   @Test(.finding(.c5))
   func `C5 an old request that ends never hides the spinner of the newer one`() async throws {
-    await checkCourses("125 is still being converted, so a spinner must turn") { course in
+    try await checkCourses("a spinner turns while 125 is still being converted") { course, labels in
       course.steps.allSatisfy { step in
         // What a replaced request writes in place of the spinner has a finding of its own: a result
         // that an API which ignores cancellation still sends is C1's matter, a failure is C17's.
         let isWrittenOver =
-          !step.frame.sentences.isEmpty
+          !labels.failures(in: step.frame).isEmpty
           || (!course.respectsCancellation && !step.frame.results.isEmpty)
         return !step.isNewestOpen || step.frame.hasSpinner || isWrittenOver
       }
@@ -57,34 +57,36 @@ import Testing
     check(
       app.screen.results.isEmpty,
       "12 could not be converted, and the result for 1 is still there: \(app.screen.summary)")
-    await checkCourses("A failure must not stand next to a spinner or a result") { course in
+    try await checkCourses("no failure stands beside a spinner or a result") { course, labels in
       course.frames.allSatisfy { frame in
-        frame.sentences.isEmpty || (!frame.hasSpinner && frame.results.isEmpty)
+        labels.failures(in: frame).isEmpty || (!frame.hasSpinner && frame.results.isEmpty)
       }
     }
   }
 
   @Test(.finding(.c17))
   func `C17 a replaced request that ends badly says nothing`() async throws {
-    await checkCourses("The user has typed on; a request that was replaced is no failure") {
-      course in
+    try await checkCourses(
+      "the user has typed on, so nothing is said about a request that was replaced"
+    ) {
+      course, labels in
       course.steps.allSatisfy { step in
         let mayFail = !step.isNewestOpen && course.newestOutcome != .success
-        return mayFail || step.frame.sentences.isEmpty
+        return mayFail || labels.failures(in: step.frame).isEmpty
       }
     }
   }
 
   @Test(.finding(.c17))
   func `C17 the current request that ends as cancelled is a failure`() async throws {
-    await checkCourses(
-      "Nobody called the request for 125 off (a rejected certificate, say): the user must be told, "
-        + "and the spinner must stop"
-    ) { course in
+    try await checkCourses(
+      "nobody called the request for 125 off (a rejected certificate, say), so the user is told, and "
+        + "the spinner stops"
+    ) { course, labels in
       course.newestOutcome != .cancelled
         || course.afterNewest.allSatisfy { frame in
           // The late result of a replaced request in place of the failure is C1's matter.
-          !frame.hasSpinner && (!frame.sentences.isEmpty || !frame.results.isEmpty)
+          !frame.hasSpinner && (!labels.failures(in: frame).isEmpty || !frame.results.isEmpty)
         }
     }
   }
@@ -126,29 +128,30 @@ import Testing
       "1250 at a rate of 3 is 3750. Seen: \(app.screen.summary)")
   }
 
-  /// Checks all courses and shows the plainest one that breaks the rule: few failures, few events.
+  /// Checks all courses and shows the simplest one that breaks the rule: few failures, few events.
   private func checkCourses(
     _ rule: String, sourceLocation: SourceLocation = #_sourceLocation,
-    _ holds: (Course) -> Bool
-  ) async {
+    _ holds: (Course, Labels) -> Bool
+  ) async throws {
+    let labels = try await Labels.learn()
     let courses = await Course.all()
     if let broken = courses.first(where: { $0.breakdown != nil }) {
       check(
         false, "\(broken.breakdown ?? "")\n\(broken.timeline)", sourceLocation: sourceLocation)
       return
     }
-    let failing = courses.filter { !holds($0) }
+    let failing = courses.filter { !holds($0, labels) }
     guard
-      let plainest = failing.min(by: {
+      let simplest = failing.min(by: {
         ($0.failures, $0.timeline.events.count) < ($1.failures, $1.timeline.events.count)
       })
     else { return }
     check(
       false,
       """
-      \(rule).
-      It is not so in \(failing.count) of \(courses.count) orders and outcomes; the plainest:
-      \(plainest.timeline)
+      Expected: \(rule).
+      Fails in \(failing.count) of \(courses.count) orders and outcomes; the simplest:
+      \(simplest.timeline)
       """, sourceLocation: sourceLocation)
   }
 }

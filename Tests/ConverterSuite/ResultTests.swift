@@ -31,7 +31,7 @@ import Testing
     for (rate, result) in [("2.665", "2.67"), ("2.675", "2.68"), ("2.6649", "2.66")] {
       complaints += try await complaint("1", rate: rate, result, "USD", "en_US")
     }
-    check("Half a cent and more makes a cent, less makes none", complaints: complaints)
+    check("half a cent or more is rounded up, less is rounded down", complaints: complaints)
   }
 
   private func complaint(

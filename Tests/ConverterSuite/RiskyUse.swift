@@ -5,7 +5,7 @@ import Testing
 @MainActor enum RiskyUse: String, CaseIterable {
   case deleting = "the amount is deleted"
   case pastingAWord = "a word is pasted"
-  case pastingNoNumber = "what is no number is pasted"
+  case pastingNoNumber = "what is not a number is pasted"
   case typingArabicDigits = "Arabic digits are typed"
   case deletingAfterAFailure = "the amount is deleted after a failure"
   case deletingInTime = "the amount is deleted before it is sent"

@@ -4,7 +4,7 @@ import KataTesting
 import Testing
 
 /// The engine, on a toy app whose bugs are known.
-@MainActor struct ExplorerTests {
+@MainActor @Suite(.harness) struct ExplorerTests {
   private func explore(
     _ bug: Counting.Bug, depth: Int = 5, walks: Int = 0, seed: UInt64 = 1
   ) async -> Exploration {

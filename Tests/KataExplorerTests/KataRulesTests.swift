@@ -14,7 +14,7 @@ import Testing
 import TransactionsRules
 
 /// The rules of the katas: nothing to say of Fixed, much of Broken.
-@MainActor struct KataRulesTests {
+@MainActor @Suite(.harness) struct KataRulesTests {
   private func explore<Run: RuledRun>(
     depth: Int, _ make: @escaping @MainActor () -> Run
   ) async -> Exploration {

@@ -115,17 +115,25 @@ extension App {
     screen.rows.map { row in merchants.first { row.contains($0) } ?? row.joined(separator: " ") }
   }
 
-  /// All texts of the first row that names `merchant`.
+  /// All texts of each row, after those that stand above it: a date may be over the rows of its day.
+  var rowsWithHeaders: [String] { screen.rowsWithHeaders.map { $0.joined(separator: "  ") } }
+
+  /// All texts of the first row that names `merchant`, after those that stand above it.
   func row(_ merchant: String) throws -> String {
-    try styledRow(merchant).map(\.string).joined(separator: "  ")
+    let row = try listRow(merchant)
+    return (row.header + row.texts).joined(separator: "  ")
   }
 
   /// The looks of the texts of the first row that names `merchant`.
   func styledRow(_ merchant: String) throws -> [Frame.StyledText] {
+    try listRow(merchant).styledTexts
+  }
+
+  private func listRow(_ merchant: String) throws -> Frame.Row {
     guard let row = screen.listRows.first(where: { $0.texts.contains(merchant) }) else {
       throw HarnessFailure("No row shows “\(merchant)”. The screen shows \(screen.summary)")
     }
-    return row.styledTexts
+    return row
   }
 
   /// True if a failure is told: in an alert, in place of the list, or with as many words on the page

@@ -14,7 +14,7 @@ import Testing
       Record("d", "Spotify", bookedAt: "null"),
     ])
     check(
-      "All four payments are listed",
+      "The rows of an account with four payments, two of them pending",
       are: app.rows(naming: "Café Einstein", "Lidl", "Rewe", "Spotify").sorted(),
       expected: ["Café Einstein", "Lidl", "Rewe", "Spotify"])
     for merchant in ["Lidl", "Spotify"] {

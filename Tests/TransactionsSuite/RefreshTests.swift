@@ -79,7 +79,8 @@ import Testing
       "The account is empty. Expected “No transactions”. Seen: \(app.screen.summary)")
     try await app.refresh(answering: [Record("a", "Rewe")])
     check(
-      !app.screen.shows("No transactions"), "There is a transaction now, and it says “No”.")
+      !app.screen.shows("No transactions"),
+      "There is a transaction now, and the screen still says “No transactions”.")
     check("The rows after the pull", are: app.rows(naming: "Rewe"), expected: ["Rewe"])
   }
 
@@ -115,7 +116,9 @@ import Testing
     let load = try await app.nextLoad()
     check("The rows during a refresh", are: app.rows(naming: "Rewe"), expected: ["Rewe"])
     check(!app.screen.hasSpinner, "During a refresh a second spinner turns over the rows.")
-    check(!load.isCancelled, "The refresh has called itself off: the list that carried it left.")
+    check(
+      !load.isCancelled,
+      "The refresh has cancelled itself: the list that carried it was taken off the screen.")
     try await app.answer(load, [Record("b", "Lidl")])
     try await pull.finished()
     check(
@@ -138,9 +141,8 @@ import Testing
     let app = try await App.open(showing: [Record("a", "Rewe", -3289, category: "Groceries")])
     let pull = try await app.screen.pullToRefresh()
     let load = try await app.nextLoad()
-    try await app.screen.tapRow(0)
-    check(
-      "The amount in the detail before the refresh", is: amount(in: app), expected: "32.89")
+    guard try await opensPage(row: 0, in: app) else { return }
+    check("The amount in the detail before the refresh", is: amount(in: app), expected: "32.89")
     let news = Record("a", "Rewe", -4455, category: "Household")
     try await app.answer(load, [news, Record("b", "Lidl")])
     try await pull.finished()
@@ -157,7 +159,7 @@ import Testing
     let pull = try await app.screen.pullToRefresh()
     let load = try await app.nextLoad()
     let index = app.rows(naming: "Rewe", "Lidl").firstIndex(of: "Rewe") ?? 0
-    try await app.screen.tapRow(index)
+    guard try await opensPage(row: index, in: app) else { return }
     check("The amount in the detail", is: amount(in: app), expected: "32.89")
     try await app.answer(load, [Record("b", "Lidl", -500)])
     try await pull.finished()
@@ -166,6 +168,18 @@ import Testing
       app.screen.detail?.isEmpty != true, "The payment is gone, and its page is empty.")
     if app.screen.detail != nil { try await app.screen.goBack() }
     check("The rows after going back", are: app.rows(naming: "Rewe", "Lidl"), expected: ["Lidl"])
+  }
+
+  /// Taps a row; without a page behind it, nothing can be said of the page.
+  private func opensPage(
+    row: Int, in app: App, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> Bool {
+    try await app.screen.tapRow(row)
+    check(
+      app.screen.detail != nil,
+      "The row was tapped and no page opened, which is T6's; a page is needed to see whether it shows "
+        + "current data. Seen: \(app.screen.summary)", sourceLocation: sourceLocation)
+    return app.screen.detail != nil
   }
 
   /// Which of the amounts of these tests the open detail shows.

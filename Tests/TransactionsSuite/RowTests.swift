@@ -43,7 +43,7 @@ import Testing
       Record("a", "Café Einstein", -410, bookedAt: "2026-10-27T08:15:00Z"),
       Record("b", "Café Einstein", -380, bookedAt: "2026-10-16T09:05:00Z"),
     ])
-    let rows = app.screen.rows.map { $0.joined(separator: "  ") }
+    let rows = app.rowsWithHeaders
     try #require(rows.count == 2, "Two payments make two rows, not \(rows.count).")
     check(rows[0].contains("4.10"), "The newer coffee cost 4.10; its row says: \(rows[0])")
     check(rows[1].contains("3.80"), "The older coffee cost 3.80; its row says: \(rows[1])")
