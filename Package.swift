@@ -4,7 +4,8 @@ import PackageDescription
 
 // The katas. `KATA=<Name>` in the environment narrows the package to one of them, which shortens
 // the edit-test loop and keeps another kata's compile error out of the way; `KATA_VERSION=Broken` or
-// `Fixed` beside it leaves the other version out as well. `KATA_PLAY=<Version>` adds what plays it.
+// `Fixed` beside it leaves the other version out as well. `KATA_PLAY=<Version>` adds what plays it,
+// `KATA_EXPLORE=<Version>` what explores it.
 let katas: [Kata] = [
   Kata("Transactions", settings: [.defaultIsolation(MainActor.self)]),
   // Part 2 of Transactions: both versions use the row, the detail and the service of its Fixed one.
@@ -30,7 +31,7 @@ let tools: [Target] = [
   .target(name: "KataReport", dependencies: ["KataRuns", "KataCatalog"]),
   .target(name: "KataPlay", dependencies: ["HeadlessUI", "KataKit", "KataHarness", "KataCatalog"]),
   .target(
-    name: "KataExplorer", dependencies: ["HeadlessUI", "KataKit", "KataHarness", "KataCatalog"]),
+    name: "KataExplorer", dependencies: ["HeadlessUI", "KataKit", "KataHarness", "KataRuns"]),
   .executableTarget(
     name: "kata", dependencies: ["KataCatalog", "KataReport", "KataRuns", "KataJudge"]),
 ]

@@ -7,7 +7,11 @@ struct ExploreOptions {
 
   var limits = Limits()
   var isJSON = false
-  var isChild = false
+  /// Where a child writes its answer; nil for the tool as it is called.
+  var answer: String?
+  /// True for a child that only retells `events`.
+  var retells = false
+  var events: [String] = []
 
   init(_ arguments: [String]) throws(Problem) {
     limits.time = .seconds(10)
@@ -15,7 +19,9 @@ struct ExploreOptions {
     while let name = rest.popFirst() {
       switch name {
       case "--json": isJSON = true
-      case "--child": isChild = true
+      case "--child": answer = rest.popFirst()
+      case "--retell": (answer, retells) = (rest.popFirst(), true)
+      case "--event": events.append(rest.popFirst() ?? "")
       case "--without": limits.without.insert(rest.popFirst() ?? "")
       case "--depth": limits.depth = try Self.number(name, rest.popFirst())
       case "--walks": limits.walks = try Self.number(name, rest.popFirst())

@@ -1,5 +1,6 @@
 import Foundation
 import KataHarness
+import KataRuns
 
 /// What `kata-explore` does: explores one version and says which rules it breaks.
 ///
@@ -32,21 +33,27 @@ import KataHarness
       FileHandle.standardError.write(Data("kata: \(error.message)\n".utf8))
       exit(64)
     }
-    if options.isChild { await explore(options) }
+    if let answer = options.answer { await explore(options, answer) }
     let exploration = ExploringChild(arguments: arguments, time: options.limits.time)
       .explore()
-    put(options.isJSON ? exploration.json : exploration.text)
+    put(options.isJSON ? exploration.json.document : exploration.text + "\n")
     exit(exploration.counterexamples.isEmpty ? 0 : 1)
   }
 
-  private func explore(_ options: ExploreOptions) async -> Never {
+  /// What the tool does as its own child.
+  private func explore(_ options: ExploreOptions, _ answer: String) async -> Never {
     SerialExecution.install()
     ProcessGuards.install()
-    put(await Explorer(limits: options.limits, make: make).explore().json)
+    if options.retells {
+      await Retelling(events: options.events, answer: answer, make: make).run()
+      exit(0)
+    }
+    let exploration = await Explorer(limits: options.limits, make: make).explore()
+    try? Data(exploration.json.document.utf8).write(to: URL(fileURLWithPath: answer))
     exit(0)
   }
 
   private func put(_ text: String) {
-    FileHandle.standardOutput.write(Data((text + "\n").utf8))
+    FileHandle.standardOutput.write(Data(text.utf8))
   }
 }

@@ -77,7 +77,7 @@ extension Explorer {
   func counterexample(_ complaint: Complaint, _ events: [Run.Event]) async -> Counterexample {
     let timeline = Timeline()
     await Timeline.$current.withValue(timeline) { _ = await replay(events) }
-    let script = events.map { $0.script ?? "# no word in a script: \($0)" }
+    let script = events.map(\.scriptLine)
     return Counterexample(
       complaint: complaint, events: events.map(\.description), script: script,
       timeline: timeline.description)

@@ -1,20 +1,33 @@
 import Foundation
+import KataRuns
 
 /// Explores in a child process, which the version may take down.
+///
+/// What the child has to say goes into a file: what the version prints is no part of it.
 struct ExploringChild {
   let arguments: [String]
-  /// How long to explore, all children together; nil goes on to the end.
+  /// How long to explore, all children together; nil goes on to the end. A child that crashes or
+  /// hangs when the time is up is the last one.
   let time: Duration?
 
+  private let answer = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "kata-explore-\(UUID().uuidString).json")
+
   private static let crashesAtMost = 40
+
+  init(arguments: [String], time: Duration?) {
+    self.arguments = arguments
+    self.time = time
+  }
 
   func explore() -> Exploration {
     let start = ContinuousClock.now
     var crashes: [Counterexample] = []
+    defer { try? FileManager.default.removeItem(at: answer) }
     while true {
       let without = crashes.compactMap(\.events.last).flatMap { ["--without", $0] }
-      let (output, words) = runChild(remaining(since: start) + without)
-      if var exploration = Exploration(json: output) {
+      let words = runChild(["--child", answer.path] + remaining(since: start) + without)
+      if var exploration = answered.flatMap(Exploration.init) {
         exploration.counterexamples = shortest(crashes) + exploration.counterexamples
         return exploration
       }
@@ -22,10 +35,14 @@ struct ExploringChild {
       // Without a sequence, it is not the version that has failed.
       guard !crash.events.isEmpty else { fail(words) }
       crashes.append(crash)
-      if crashes.count == Self.crashesAtMost {
+      if crashes.count == Self.crashesAtMost || isOver(since: start) {
         return Exploration(counterexamples: shortest(crashes))
       }
     }
+  }
+
+  private func isOver(since start: ContinuousClock.Instant) -> Bool {
+    time.map { ContinuousClock.now - start >= $0 } ?? false
   }
 
   /// Whatever time is left is shared with those who come after a crash.
@@ -37,30 +54,44 @@ struct ExploringChild {
 
   /// One crash says enough.
   private func shortest(_ crashes: [Counterexample]) -> [Counterexample] {
-    crashes.enumerated().min {
+    let shortest = crashes.enumerated().min {
       ($0.element.events.count, $0.offset) < ($1.element.events.count, $1.offset)
     }
-    .map { [$0.element] } ?? []
+    return shortest.map { [retold($0.element)] } ?? []
   }
 
-  private func runChild(_ without: [String]) -> (output: Data, words: String) {
+  /// The crash with its script and what happened up to it, for which it happens once more.
+  private func retold(_ crash: Counterexample) -> Counterexample {
+    _ = runChild(["--retell", answer.path] + crash.events.flatMap { ["--event", $0] })
+    guard let told = answered.flatMap(Exploration.init)?.counterexamples.first else { return crash }
+    return Counterexample(
+      complaint: crash.complaint, events: crash.events, script: told.script, timeline: told.timeline
+    )
+  }
+
+  /// What the last child has written, if it came to that.
+  private var answered: JSON? {
+    (try? Data(contentsOf: answer)).flatMap { JSON(parsing: [UInt8]($0)) }
+  }
+
+  /// Runs the tool itself to its end, and returns what it said on standard error.
+  private func runChild(_ more: [String]) -> String {
+    try? FileManager.default.removeItem(at: answer)
     let child = Process()
     child.executableURL =
       Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
-    child.arguments = arguments + ["--child"] + without
+    child.arguments = arguments + more
     var environment = ProcessInfo.processInfo.environment
     environment["SWIFT_BACKTRACE"] = "enable=no"
     environment["KATA_HANG_SECONDS"] = environment["KATA_HANG_SECONDS"] ?? "5"
     child.environment = environment
-    let output = Pipe()
     let words = Pipe()
-    child.standardOutput = output
+    child.standardOutput = FileHandle.nullDevice
     child.standardError = words
-    do { try child.run() } catch { return (Data(), "\(error)") }
-    let result = output.fileHandleForReading.readDataToEndOfFile()
+    do { try child.run() } catch { return "\(error)" }
     let said = String(decoding: words.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     child.waitUntilExit()
-    return (result, said)
+    return said
   }
 
   private func fail(_ words: String) -> Never {
@@ -72,7 +103,8 @@ struct ExploringChild {
   private func crash(_ words: String) -> Counterexample {
     let line = words.split(separator: "\n").last { $0.contains("while `") } ?? words[...]
     let running = line.split(separator: "`").dropFirst().first.map(String.init) ?? ""
-    let complaint = Complaint("The app survives whatever is done to it.", seen: String(line))
+    let said = line.hasPrefix("kata: ") ? line.dropFirst("kata: ".count) : line
+    let complaint = Complaint("The app survives whatever is done to it.", seen: String(said))
     return Counterexample(
       complaint: complaint, events: running.isEmpty ? [] : running.components(separatedBy: " → "),
       script: [], timeline: "")

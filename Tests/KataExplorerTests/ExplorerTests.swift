@@ -81,9 +81,9 @@ import Testing
 
   @Test func `a block names the rule, the finding, the hint, the events and the script`() async {
     let text = await explore(.leapsAtThree, depth: 3).text
-    #expect(text.hasPrefix("✘ The counter counts.\n  Expected 3, seen 4.\n  X1 · a hint: "))
-    #expect(text.contains("swift run kata hint X1"))
-    #expect(text.contains("\n  up → up → up\n"))
+    #expect(text.hasPrefix("✘ The counter counts.\n  Expected 3, seen 4.\n\n  X1\n"))
+    #expect(text.contains("\n  For a hint: swift run kata hint X1\n"))
+    #expect(text.contains("\n  What was done:\n    up → up → up\n"))
     #expect(text.contains("\n    up\n    up\n    up\n"))
     #expect(text.hasSuffix("; 1 rule broke"))
   }

@@ -1,5 +1,6 @@
 import FakeRuns
 import Foundation
+import KataCatalog
 import KataRuns
 import kata
 
@@ -18,6 +19,7 @@ final class FakeCheckout {
     try write("# Why\n\n**T8** Assign it.\n", to: "Solutions/Transactions/WHY.md")
     try write(Self.swift, to: "bin/swift", isProgram: true)
     try write(Self.bundle, to: "fake/bundle", isProgram: true)
+    try write(Self.explorer, to: "fake/explorer", isProgram: true)
     // A reader of it waits until there is a writer.
     mkfifo(root.appendingPathComponent("fake/process").path, 0o600)
   }
@@ -31,6 +33,13 @@ final class FakeCheckout {
   private static let swift = """
     #!/bin/sh
     if [ "$1" = test ]; then exec fake/bundle "$@"; fi
+    if [ "$3" = kata-explore ]; then
+      echo "$KATA_EXPLORE" >>fake/explored
+      if [ -e fake/explorer.txt ]; then cat fake/explorer.txt; exit 1; fi
+      mkdir -p .build/kata-explore/debug
+      cp fake/explorer .build/kata-explore/debug/kata-explore
+      exit 0
+    fi
     if [ -e fake/build.txt ] && [ "$KATA_VERSION" != Fixed ]; then cat fake/build.txt; exit 1; fi
     mkdir -p .build/kata-build/debug
     echo "$KATA" >fake/kata
@@ -51,6 +60,20 @@ final class FakeCheckout {
       exec tail -f /dev/null
     fi
     exit "$(cat fake/status)"
+
+    """
+
+  /// Stands for the explorer: says what it was told to find.
+  private static let explorer = """
+    #!/bin/sh
+    echo "$@" >fake/limits
+    if [ -e fake/hangs-exploring ]; then
+      echo $$ >fake/process
+      exec tail -f /dev/null
+    fi
+    if [ -e fake/exploration ]; then cat fake/exploration; exit; fi
+    echo "kata: the exploration has failed" >&2
+    exit 70
 
     """
 
@@ -77,6 +100,26 @@ final class FakeCheckout {
     try write(FakeTest.stream(tests, root: root.path), to: "fake/events")
     try write("\(status)", to: "fake/status")
     if let errors { try write(errors, to: "fake/errors") }
+  }
+
+  /// Lets the next explorations break some rules, the first with two events, then one more each.
+  func playExploration(broken rules: [(rule: String, finding: String?)]) throws {
+    var exploration = Exploration(
+      counterexamples: rules.enumerated().map { index, rule in
+        Counterexample(
+          complaint: Complaint(rule.rule, rule.finding, seen: "seen 4"),
+          events: ["open"] + Array(repeating: "pull", count: index + 1), script: ["open", "pull"],
+          timeline: "  1  you  open the app")
+      })
+    (exploration.sequences, exploration.depth) = (12_480, 6)
+    (exploration.walks, exploration.walkLength, exploration.seed) = (200, 20, 1)
+    try write(exploration.json.document, to: "fake/exploration")
+  }
+
+  /// Lets the next runs of the tests be green, every finding of the kata among them.
+  func playGreen() throws {
+    let findings = Catalogue.kata("Transactions")?.findings ?? []
+    try play(findings.map { FakeTest(name: "\($0.id) holds") }, status: 0)
   }
 
   /// The process of the tests, once the pipe that it announces itself on has been read.

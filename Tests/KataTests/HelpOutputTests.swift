@@ -13,6 +13,7 @@ struct HelpOutputTests {
 
           list     show the katas and their findings
           play     use the app in the terminal, as its users do
+          explore  look for the shortest sequence that breaks a rule of the brief
           test     run the tests of your version once: what is red, what has turned
           watch    run the tests again on every save
           matrix   findings × versions: as shipped, yours, fixed, and the variants
@@ -91,7 +92,7 @@ struct HelpOutputTests {
   }
 
   @Test(arguments: [
-    "list", "play", "test", "watch", "hint", "explain", "diff", "reset", "help",
+    "list", "play", "explore", "test", "watch", "hint", "explain", "diff", "reset", "help",
   ])
   func `a command explains itself whatever else is asked of it`(command: String) throws {
     let usage = try ToolRun(["help", command]).output

@@ -60,7 +60,7 @@ struct PlayOutputTests {
       run.error
         == "kata: building BrokenConverter\n"
         + "kata: Katas/Converter/Amount.swift:7:5: error: cannot find 'amout' in scope\n")
-    #expect(run.exitCode == 1)
+    #expect(run.exitCode == 2)
   }
 
   private func played(environment: [String: String]) throws -> ToolRun {

@@ -85,4 +85,31 @@ struct WatchOutputTests {
         """)
     #expect(watch.interrupt() == 130)
   }
+
+  @Test func `when every finding is green it explores, until the next save`() throws {
+    try checkout.playGreen()
+    try checkout.playExploration(broken: [])
+    let watch = try WatchRun(["watch", "transactions"], environment: checkout.environment)
+    let output = watch.output(upTo: Self.waiting)
+    #expect(
+      output.hasSuffix("1); nothing broke\n\n" + Self.waiting)
+        && output.contains(": 23 green, 0 red\n"))
+    try checkout.write("", to: "fake/hangs-exploring")
+    try checkout.write("let number = 2 // saved\n", to: "Katas/Transactions/List.swift")
+    let process = try #require(checkout.testProcess())
+    try checkout.remove("fake/hangs-exploring")
+    try checkout.write("let number = 3 // saved\n", to: "Katas/Transactions/List.swift")
+    #expect(watch.output(upTo: Self.waiting).contains("nothing broke\n"))
+    #expect(kill(process, 0) == -1 && errno == ESRCH)
+    #expect(watch.interrupt() == 130)
+  }
+
+  @Test func `an explorer that does not compile is told, and the watch goes on`() throws {
+    try checkout.playGreen()
+    try checkout.write("error: no such module 'X'\n", to: "fake/explorer.txt")
+    let watch = try WatchRun(["watch", "Transactions"], environment: checkout.environment)
+    #expect(
+      watch.output(upTo: Self.waiting).hasSuffix("kata: no such module 'X'\n\n" + Self.waiting))
+    #expect(watch.interrupt() == 130)
+  }
 }

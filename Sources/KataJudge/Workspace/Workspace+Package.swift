@@ -64,7 +64,7 @@ extension Workspace {
     let errors = "\(folder)/package.log"
     let process = ChildProcess(
       arguments: ["swift", "package", "dump-package"], folder: root,
-      environment: ["KATA": nil, "KATA_VERSION": nil, "KATA_PLAY": nil],
+      environment: ["KATA": nil, "KATA_VERSION": nil, "KATA_PLAY": nil, "KATA_EXPLORE": nil],
       output: output, errorOutput: errors)
     guard try process.run() == .exited(0),
       let json = JSON(parsing: FileSystem.bytes(of: output) ?? [])

@@ -8,6 +8,7 @@ enum Commands {
   static let all: [any Command.Type] = [
     ListCommand.self,
     PlayCommand.self,
+    ExploreCommand.self,
     TestCommand.self,
     WatchCommand.self,
     MatrixCommand.self,

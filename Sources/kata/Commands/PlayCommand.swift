@@ -72,8 +72,8 @@ struct PlayCommand: Command {
     let script = try checkedScript()
     if script == nil { try Self.checkTerminal() }
     Interruption.install()
-    let build = PlayerBuild(kata: kata.name, version: version)
-    let player = try build.run(in: try Checkout.find(), console)
+    let tool = VersionTool.player(of: version, kata.name)
+    guard let player = try tool.build(in: try Checkout.find(), console) else { throw Failure.ended }
     try Self.become(player, [version] + (script.map { [$0] } ?? []))
   }
 

@@ -6,15 +6,17 @@ struct WatchCommand: Command {
   static let name = "watch"
   static let summary = "run the tests again on every save"
   static let usage = """
-    usage: kata watch [<kata>] [--limit <seconds>]
+    usage: kata watch [<kata>] [--no-explore] [--limit <seconds>]
 
     Runs the tests of your version of a kata, and again whenever you save a file in
     its folder; a save while tests run starts them afresh. Without a name it begins
     with the kata that was saved last, and goes with you from kata to kata.
-    Ctrl-C ends it, with everything that it has started.
+    Ctrl-C ends it, with everything that it has started. When every finding is
+    green, it goes on as 'kata explore' does, for 5 seconds once that is built.
 
-      <kata>   the name of a kata, such as Transactions; its case does not matter
-      --limit  the seconds of silence after which the tests count as hanging (30)
+      <kata>        the name of a kata, such as Transactions, in any case
+      --no-explore  only runs the tests
+      --limit       the seconds of silence after which tests count as hanging (30)
 
     Exit codes: 64 the command line is wrong, 66 there is no such kata here, 69
     there is no toolchain, 70 the build cannot be trusted, 73 the checkout cannot be
@@ -24,11 +26,14 @@ struct WatchCommand: Command {
 
   let kata: Kata?
   let silenceLimit: Int
+  let explores: Bool
 
   init(_ arguments: [String]) throws(UsageError) {
-    let arguments = try Arguments(arguments, of: Self.name, options: ["--limit"])
+    let arguments = try Arguments(
+      arguments, of: Self.name, options: ["--limit"], flags: ["--no-explore"])
     kata = try Lookup.optionalKata(arguments.words, of: Self.name)
     silenceLimit = try TestCommand.limit(arguments.values["--limit"])
+    explores = !arguments.flags.contains("--no-explore")
   }
 
   func run(on console: Console) throws(Failure) -> Int32 {
@@ -36,20 +41,27 @@ struct WatchCommand: Command {
     let checkout = try Checkout.find()
     if let kata { try checkout.require(kata) }
     let runner = KataRunner(checkout: checkout, console: console, silenceLimit: silenceLimit)
+    let check = explores ? GreenCheck(checkout: checkout, console: console) : nil
     var watch = SourceWatch(checkout: checkout, katas: kata.map { [$0] } ?? checkout.katas)
     var next = watch.lastSaved
     while let kata = next {
       var saved: Kata?
+      let isSaved = {
+        saved = saved ?? watch.look()
+        return saved != nil
+      }
       let run = try runner.run(kata.name) { sources in
         watch.know(sources, of: kata)
-        saved = watch.look()
-        return saved != nil
+        return isSaved()
       }
       if let run {
         watch.know(run.record.sources, of: kata)
         let report = RunReport(
           kata: kata, outcome: run.outcome, last: run.last, record: run.record, isCompact: true)
         console.put(report.text(console.style))
+        if let answer = try check?.answer(kata, run.outcome, run.record, until: isSaved) {
+          console.put("\n" + answer.text(kata, console.style))
+        }
         if saved == nil { console.put("\n" + console.style.dim(waiting(for: kata)) + "\n\n") }
       }
       next = saved ?? watch.nextSaved()

@@ -39,6 +39,17 @@ struct Arguments: Equatable {
     }
   }
 
+  /// The number that an option was given, or nil without the option.
+  ///
+  /// - Throws: `UsageError` for anything but a whole number in the range.
+  func number(_ option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
+    guard let text = values[option] else { return nil }
+    if let number = Int(text), range.contains(number) { return number }
+    let most = range.upperBound == .max ? "" : " to \(range.upperBound)"
+    throw UsageError(
+      "'\(option)' takes a whole number from \(range.lowerBound)\(most), not '\(text)'")
+  }
+
   private static func check(
     _ option: String, of command: String, options: [String], flags: [String]
   ) throws(UsageError) {

@@ -8,6 +8,7 @@ extension RunReport {
       ("message", .optional(message)), ("findings", .array(kata.findings.map(json(of:)))),
       ("newlyGreen", .strings(comparison.newlyGreen)), ("newlyRed", .strings(comparison.newlyRed)),
       ("failure", failure.map(json(of:)) ?? .null),
+      ("explored", check?.json ?? .null),
       ("savedMeanwhile", .strings(outcome.savedMeanwhile)))
   }
 

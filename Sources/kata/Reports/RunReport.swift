@@ -10,11 +10,16 @@ struct RunReport {
   let record: RunRecord
   /// Every finding on a line of its own, or their ids only.
   var isCompact = false
+  /// What came of the exploration after the tests, if there was one.
+  var check: GreenCheck.Answer?
 
   func text(_ style: TextStyle) -> String {
     let sections = [heading(style), saved, changes(style), findings(style)] + ending(style)
     return sections.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
+
+  /// The exit code of the tool for it.
+  var exitCode: Int32 { max(outcome.exitCode, check?.exitCode ?? 0) }
 
   var comparison: Comparison {
     Comparison(

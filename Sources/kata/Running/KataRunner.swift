@@ -212,7 +212,7 @@ extension KataRunner {
   }
 
   private func environment(for kata: String) -> [String: String?] {
-    var variables: [String: String?] = ["KATA": kata]
+    var variables: [String: String?] = ["KATA": kata, "KATA_PLAY": nil, "KATA_EXPLORE": nil]
     if isAlone { variables["KATA_VERSION"] = version.rawValue }
     if let reports { variables["KATA_REPORT_DIR"] = reports }
     return variables

@@ -8,4 +8,12 @@ public struct Counterexample: Sendable, Equatable {
   public let script: [String]
   /// What happened, as the suite prints it.
   public let timeline: String
+
+  /// Makes a counterexample; a sequence that ended the process has neither script nor timeline.
+  public init(complaint: Complaint, events: [String], script: [String], timeline: String) {
+    self.complaint = complaint
+    self.events = events
+    self.script = script
+    self.timeline = timeline
+  }
 }

@@ -14,4 +14,9 @@ public struct Exploration: Sendable, Equatable {
   public var walkLength = 0
   /// What chose the events of the walks.
   public var seed: UInt64 = 0
+
+  /// Makes the answer of an exploration that has not begun, or has only the counterexamples to tell of.
+  public init(counterexamples: [Counterexample] = []) {
+    self.counterexamples = counterexamples
+  }
 }
