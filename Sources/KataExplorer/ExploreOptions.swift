@@ -16,6 +16,7 @@ struct ExploreOptions {
       switch name {
       case "--json": isJSON = true
       case "--child": isChild = true
+      case "--first": limits.broken = 1
       case "--without": limits.without.insert(rest.popFirst() ?? "")
       case "--depth": limits.depth = try Self.number(name, rest.popFirst())
       case "--walks": limits.walks = try Self.number(name, rest.popFirst())
