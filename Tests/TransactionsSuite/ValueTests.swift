@@ -72,6 +72,19 @@ import Testing
   }
 
   @Test(.finding(.t10))
+  func `T10 the page behind a row shows the date in the reader's time zone`() async throws {
+    let late = [Record("a", "Rewe", bookedAt: "2026-10-16T17:22:00Z")]
+    let app = try await App.open(showing: late, timeZone: "Asia/Tokyo")
+    try await app.screen.tapRow(0)
+    guard let detail = app.screen.detail?.joined(separator: "  ") else { return }
+    // A page may leave the date to the row.
+    check(
+      !detail.contains("16"),
+      "17:22 on the 16th in Greenwich is the 17th in Tokyo. The page behind the row says: \(detail)"
+    )
+  }
+
+  @Test(.finding(.t10))
   func `T10 dates are written as the reader writes them`() async throws {
     // The amount is the same text in both, so only the date can tell the rows apart.
     let records = [Record("a", "Rewe", 500, "USD", bookedAt: "2026-10-16T17:22:00Z")]
@@ -198,6 +211,20 @@ import Testing
     }
     check(
       "1500 of the smallest unit has the decimal places of its currency", complaints: complaints)
+  }
+
+  @Test(.finding(.t13c))
+  func `T13c the page behind a row has the decimal places of the currency`() async throws {
+    for (amount, currency) in [("1200", "JPY"), ("1.200", "KWD")] {
+      let app = try await App.open(showing: [Record("a", "Market", -1200, currency)])
+      try await app.screen.tapRow(0)
+      guard let detail = app.screen.detail?.joined(separator: "  ") else { continue }
+      let text = Money.text(amount, currency)
+      check(
+        detail.contains(text),
+        "1200 of the smallest unit of \(currency) are \(text); the page behind the row says: \(detail)"
+      )
+    }
   }
 
   private func checkRow(
