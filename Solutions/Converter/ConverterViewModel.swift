@@ -50,7 +50,7 @@ import Observation
         // An API that ignores cancellation answers all the same; and whether an error counts is not
         // a matter of its type, but of whether anybody still waits for it.
         guard !Task.isCancelled else { return }
-        state = .loaded(amounts.show(amount * rate, in: currency))
+        state = .loaded(amounts.show(try Amount.product(amount, rate), in: currency))
       } catch {
         guard !Task.isCancelled else { return }
         state = .failed(message: error.localizedDescription)

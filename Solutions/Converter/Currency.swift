@@ -27,6 +27,6 @@ public struct Currency: Hashable, Sendable {
   public struct Unknown: LocalizedError {
     let code: String
 
-    public var errorDescription: String? { "“\(code)” is no currency that can be converted." }
+    public var errorDescription: String? { "“\(code)” is not a currency that can be converted." }
   }
 }

@@ -1,3 +1,4 @@
+import FixedTransactions
 import Foundation
 import SwiftUI
 
@@ -13,7 +14,13 @@ struct SpendingFooter: View {
   }
 
   private var amounts: String {
-    totals.map { $0.amount.formatted(.currency(code: $0.currency).locale(locale)) }
-      .formatted(.list(type: .and).locale(locale))
+    totals.map(text(of:)).formatted(.list(type: .and).locale(locale))
+  }
+
+  private func text(of total: CurrencyTotal) -> String {
+    total.amount.formatted(
+      .currency(code: total.currency)
+        .precision(.fractionLength(MinorUnits.iso4217.places(in: total.currency)))
+        .locale(locale))
   }
 }

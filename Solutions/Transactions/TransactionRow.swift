@@ -10,7 +10,9 @@ public struct TransactionRow: View {
   }
 
   private var signedAmount: Decimal.FormatStyle.Currency {
-    .currency(code: transaction.currency).sign(strategy: .always(showZero: false))
+    .currency(code: transaction.currency)
+      .precision(.fractionLength(MinorUnits.iso4217.places(in: transaction.currency)))
+      .sign(strategy: .always(showZero: false))
   }
 
   public var body: some View {

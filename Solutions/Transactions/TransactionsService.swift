@@ -58,9 +58,13 @@ nonisolated public struct MinorUnits: Sendable {
     "BHD": 3, "IQD": 3, "JOD": 3, "KWD": 3, "LYD": 3, "OMR": 3, "TND": 3,
   ])
 
+  /// How many decimal places an amount in a currency has. The platform's style writes fewer for some:
+  /// 1.500 Iraqi dinars would read "IQD 2".
+  public func places(in currency: String) -> Int { exceptions[currency, default: 2] }
+
   func amount(of minor: Int, in currency: String) -> Decimal {
     Decimal(
-      sign: minor < 0 ? .minus : .plus, exponent: -exceptions[currency, default: 2],
+      sign: minor < 0 ? .minus : .plus, exponent: -places(in: currency),
       significand: Decimal(minor.magnitude))
   }
 }

@@ -22,7 +22,8 @@ extension Finding {
       """,
       """
       Refuse negative input and input with more digits than `Decimal` keeps exactly, pass no NaN \
-      on, and round once, with the rule that the kata documents, before you format.
+      on, and round once, with the rule that the kata documents, before you format. A product that \
+      `Decimal` could not keep exactly is a failure.
       """,
     ],
     sinkers: [
@@ -40,6 +41,11 @@ extension Finding {
         slug: "half-even",
         summary: "Leaving the rounding to the format's default.",
         why: "The default is half-even, which is not the rule that the kata documents."
+      ),
+      Sinker(
+        slug: "rounded-product",
+        summary: "Multiplying without asking whether the product was kept exactly.",
+        why: "38 nines at a rate of 1.5 have 39 digits, and `Decimal` rounds them in silence."
       ),
     ],
     ties: [

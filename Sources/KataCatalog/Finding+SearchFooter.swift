@@ -64,9 +64,16 @@ extension Finding {
       hundredth in every currency.
       """,
       """
-      Leave the precision to the currency's code (JPY 0, KWD 3) instead of fixing it at two. If \
-      you sum minor units, scale the sum with the exponent that T13c uses.
+      Give the format the decimal places of the currency, from the table that T13c uses: \
+      `MinorUnits.iso4217.places(in:)`. If you sum minor units, scale the sum with them.
       """,
+    ],
+    sinkers: [
+      Sinker(
+        slug: "platform-digits",
+        summary: "Leaving the decimal places to the platform's style.",
+        why: "It writes none for IQD, RSD and others: 1.507 dinars read \"IQD 2\"."
+      )
     ]
   )
 

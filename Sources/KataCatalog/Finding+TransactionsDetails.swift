@@ -83,7 +83,7 @@ extension Finding {
       """
       Take the exponent from a small injected table of ISO 4217 or from the backend, and scale \
       the `Decimal` by it: JPY 0, EUR 2, KWD 3. Neither `NumberFormatter` on Linux nor \
-      `Locale.Currency` knows it.
+      `Locale.Currency` knows it. Write with as many places: the platform's style has none for IQD.
       """,
     ],
     sinkers: [
@@ -91,7 +91,12 @@ extension Finding {
         slug: "jpy-only",
         summary: "A special case for JPY.",
         why: "Other currencies without a minor unit, and those with three decimals, stay wrong."
-      )
+      ),
+      Sinker(
+        slug: "platform-digits",
+        summary: "Leaving the decimal places to the platform's style.",
+        why: "It writes none for IQD, RSD and others: 1.500 dinars read \"IQD 2\"."
+      ),
     ],
     ties: [
       Tie(

@@ -15,7 +15,8 @@ public struct Finding: Sendable, Hashable, Identifiable {
   /// Exactly three hints of rising strength; only the last one gives the fix away.
   public let hints: [String]
 
-  /// The tempting wrong fixes, in the order of the answer key; empty where it names none.
+  /// The tempting wrong fixes, which sink a candidate who stops at one; in the order of the answer key,
+  /// empty where it names none.
   public let sinkers: [Sinker]
 
   /// The other findings that must be fixed before this one's tests can pass.

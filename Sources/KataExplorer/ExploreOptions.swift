@@ -22,6 +22,7 @@ struct ExploreOptions {
       case "--child": answer = rest.popFirst()
       case "--retell": (answer, retells) = (rest.popFirst(), true)
       case "--event": events.append(rest.popFirst() ?? "")
+      case "--first": limits.broken = 1
       case "--without": limits.without.insert(rest.popFirst() ?? "")
       case "--depth": limits.depth = try Self.number(name, rest.popFirst())
       case "--walks": limits.walks = try Self.number(name, rest.popFirst())

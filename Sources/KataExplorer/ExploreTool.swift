@@ -5,11 +5,11 @@ import KataRuns
 /// What `kata-explore` does: explores one version and says which rules it breaks.
 ///
 /// ```
-/// kata-explore [--depth N] [--seconds S] [--seed N] [--walks N] [--json]
+/// kata-explore [--depth N] [--seconds S] [--seed N] [--walks N] [--first] [--json]
 /// ```
 ///
 /// Sequences of up to N events (6) are tried breadth first, then seeded walks (1,000 of 20 events), for
-/// at most S seconds (10; 0 goes on to the end). The exit code is 0 when nothing broke, 1 when a rule
+/// at most S seconds (10; 0 goes on to the end). `--first` ends at the first rule that breaks. The exit code is 0 when nothing broke, 1 when a rule
 /// did, 64 for arguments that cannot be understood. With `--json`, standard output is one object with
 /// `sequences`, `depth`, `states`, `walks`, `walkLength`, `seed` and `broken`: a list of `rule`,
 /// `finding` (or null), `seen`, `events`, `script`, `timeline`.

@@ -42,9 +42,10 @@ import KataHarness
     return result
   }
 
-  /// True when the time is up; the walks, which come last, have a share of it.
+  /// True when the time is up or enough is broken; the walks, which come last, have a share of it.
   private func isOver(_ share: Double) -> Bool {
-    limits.time.map { clock.now - start > $0 * share } ?? false
+    if let broken = limits.broken, order.count >= broken { return true }
+    return limits.time.map { clock.now - start > $0 * share } ?? false
   }
 
   private func note(_ complaints: [Complaint], after events: [Run.Event]) -> [Complaint] {
@@ -67,8 +68,8 @@ import KataHarness
     for depth in 0..<limits.depth where !level.isEmpty {
       var next: [Place] = []
       for place in level {
-        guard !isOver(0.7) else { return }
         next += await extend(place)
+        guard !isOver(0.7) else { return }
       }
       level = next
       result.depth = depth + 1
@@ -79,6 +80,7 @@ import KataHarness
   private func extend(_ place: Place) async -> [Place] {
     var goOn: [Place] = []
     for event in place.offered where !limits.without.contains(event.description) {
+      if isOver(0.7) { break }
       let sequence = place.events + [event]
       guard let outcome = await replay(sequence) else { continue }
       result.sequences += 1

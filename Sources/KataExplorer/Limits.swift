@@ -4,6 +4,8 @@ public struct Limits: Sendable, Equatable {
   public var depth = 6
   /// How long to go on, at most; nil goes on until the depth and the walks are done.
   public var time: Duration?
+  /// How many rules have to break for the exploration to end; nil goes on.
+  public var broken: Int?
   /// How many walks follow, at most.
   public var walks = 1_000
   /// How many events a walk has.

@@ -47,8 +47,14 @@ import Testing
     try await screen.replaceText(in: "Amount", with: text)
   }
 
+  /// Chooses a currency.
+  func choose(_ currency: String) async throws {
+    try await acknowledgeFailure()
+    try await screen.choose(currency, in: "Currency")
+  }
+
   /// Dismisses the alert, if the version shows its failures in one.
-  private func acknowledgeFailure() async throws {
+  func acknowledgeFailure() async throws {
     if screen.alert != nil { try await screen.dismissAlert() }
   }
 

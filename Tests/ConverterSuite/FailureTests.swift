@@ -17,6 +17,30 @@ import Testing
       "After a failure the next amount was converted, and the spinner never stops again.")
   }
 
+  @Test(.finding(.c2))
+  func `C2 nothing starts when a failure is acknowledged`() async throws {
+    let app = try await App.open()
+    try await app.type("1")
+    await app.pause()
+    try await app.fail(try await app.nextRequest(), WireError("The line is dead"))
+    try await app.acknowledgeFailure()
+    check(!app.screen.hasSpinner, "The failure was read and closed, and a spinner turns.")
+  }
+
+  @Test(.finding(.c7))
+  func `C7 a second failure is shown as well`() async throws {
+    let app = try await App.open()
+    for (key, words) in [("1", "The line is dead"), ("2", "The server is busy")] {
+      try await app.type(key)
+      await app.pause()
+      try await app.fail(try await app.nextRequest(), WireError(words))
+      check(
+        app.screen.shows(words),
+        "The request after “\(key)” failed with “\(words)”, and the screen does not say so: "
+          + app.screen.summary)
+    }
+  }
+
   @Test(.finding(.c7))
   func `C7 a failure is shown`() async throws {
     let app = try await App.open()
@@ -80,6 +104,20 @@ import Testing
       "12 failed and was typed again; "
         + (requests.isEmpty ? "no request was sent" : "the rate is 3")
         + ". Seen: \(app.screen.summary)")
+  }
+
+  @Test(.finding(.c19))
+  func `C19 another currency after a failure is asked for`() async throws {
+    let app = try await App.open()
+    try await app.paste("12")
+    await app.pause()
+    try await app.fail(try await app.nextRequest(), WireError("The line is dead"))
+    try await app.choose("GBP")
+    await app.pause()
+    for request in app.server.requests.open { try await app.answer(request, rate: "2") }
+    check(
+      app.screen.frame.showsOnly(24),
+      "12 failed in dollars, and pounds were chosen, at a rate of 2. Seen: \(app.screen.summary)")
   }
 
   @Test(.finding(.c19))

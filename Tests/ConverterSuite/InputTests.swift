@@ -135,7 +135,7 @@ import Testing
   func `C22 the whole text is read or refused`() async throws {
     let nowhere = [
       ("en_US", "12abc", ""), ("de_DE", "12abc", ""), ("en_US", "1.2.3", ""),
-      ("en_US", "12 34", ""),
+      ("en_US", "12 34", ""), ("en_US", "12²", ""), ("en_US", "+12", ""),
     ]
     var complaints: [String] = []
     for (locale, text, elsewhere) in nowhere + InputTests.writtenAsElsewhere {
@@ -178,6 +178,20 @@ import Testing
     check(
       app.screen.results.contains { $0.digits.hasPrefix(String(repeating: "8", count: 38)) },
       "38 digits can be kept exactly, and twice 38 fours are 38 eights. Seen: "
+        + app.screen.summary)
+  }
+
+  @Test(.finding(.c20))
+  func `C20 a result with more digits than can be kept is not shown with others`() async throws {
+    let app = try await App.open()
+    try await app.paste(String(repeating: "9", count: 38))
+    await app.pause()
+    if let request = app.server.requests.open.first { try await app.answer(request, rate: "1.5") }
+    // Half more than 99…9 is 14 and 36 nines, 8.50.
+    let exact = "14" + String(repeating: "9", count: 36) + "850"
+    check(
+      app.screen.results.allSatisfy { $0.digits == exact },
+      "38 nines at a rate of 1.5 have 39 digits before the point. Expected those or a failure. Seen: "
         + app.screen.summary)
   }
 

@@ -15,6 +15,37 @@ import Testing
       expected: "0")
   }
 
+  @Test(.finding(.c15))
+  func `C15 a parent that redraws keeps the model and its service`() async throws {
+    let app = try await App.open()
+    try await app.convert("12", rate: "3")
+    for _ in 1...25 {
+      try await app.screen.leaveApp()
+      try await app.screen.returnToApp()
+    }
+    check(
+      "Services made after switching to another app and back 25 times",
+      is: "\(app.server.sessionsOpened)", expected: "1")
+    check(
+      app.screen.frame.showsOnly(36),
+      "12 at a rate of 3 is 36, before and after switching to another app. Seen: "
+        + app.screen.summary)
+  }
+
+  @Test(.finding(.c18))
+  func `C18 the converter goes on after the screen was left and come back to`() async throws {
+    let app = try await App.open()
+    try await app.convert("1", rate: "3")
+    try await app.screen.leave()
+    try await app.screen.comeBack()
+    try await app.paste("12")
+    await app.pause()
+    for request in app.server.requests.open { try await app.answer(request, rate: "3") }
+    check(
+      app.screen.frame.showsOnly(36),
+      "After coming back, 12 was typed and the rate is 3. Seen: \(app.screen.summary)")
+  }
+
   @Test(.finding(.c18))
   func `C18 an answer that comes after the screen was closed changes nothing`() async throws {
     await RiskyUse.answeringAClosedScreen.check("The late answer ended the app.")

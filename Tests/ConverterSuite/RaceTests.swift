@@ -33,6 +33,41 @@ import Testing
         + app.screen.results.joined(separator: ", "))
   }
 
+  @Test(.finding(.c1))
+  func `C1 a late answer for the currency before does not stand in for the newest`() async throws {
+    let app = try await App.open()
+    try await app.paste("12")
+    await app.pause()
+    let dollars = try await app.nextRequest(for: "USD")
+    try await app.screen.choose("GBP", in: "Currency")
+    if dollars.isOpen { try await app.answer(dollars, rate: "3") }
+    check(
+      app.screen.results.isEmpty,
+      "Pounds were chosen, and the late answer for dollars is shown: "
+        + app.screen.results.joined(separator: ", "))
+    await app.pause()
+    try await app.answer(try await app.nextRequest(for: "GBP"), rate: "2")
+    check(
+      app.screen.frame.showsOnly(24),
+      "12 in pounds, at a rate of 2, is 24. Seen: \(app.screen.summary)")
+  }
+
+  @Test(.finding(.c1))
+  func `C1 a keystroke that is taken back in time leaves nothing behind`() async throws {
+    let app = try await App.open()
+    try await app.convert("1", rate: "3")
+    try await app.type("2")
+    try await app.paste("1")
+    await app.pause()
+    // Asking again and keeping what is there are both right; an answer for 12 may not count.
+    for request in app.server.requests.open { try await app.answer(request, rate: "3") }
+    // A version that waits for ever, because it has asked for 1 before, has C19.
+    check(
+      app.screen.frame.showsOnly(3) || app.screen.results.isEmpty,
+      "1 at a rate of 3 is 3; a 2 was typed behind it and deleted at once. Seen: "
+        + app.screen.summary)
+  }
+
   @Test(.finding(.c5))
   func `C5 an old request that ends never hides the spinner of the newer one`() async throws {
     try await checkCourses("a spinner turns while 125 is still being converted") { course, labels in
@@ -62,6 +97,19 @@ import Testing
         labels.failures(in: frame).isEmpty || (!frame.hasSpinner && frame.results.isEmpty)
       }
     }
+  }
+
+  @Test(.finding(.c12))
+  func `C12 another currency after a failure takes the failure away`() async throws {
+    let app = try await App.open()
+    try await app.type("1")
+    await app.pause()
+    try await app.fail(try await app.nextRequest(), WireError("The line is dead"))
+    try await app.choose("GBP")
+    let labels = try await Labels.learn()
+    check(
+      labels.failures(in: app.screen.frame).isEmpty || !app.screen.hasSpinner,
+      "Pounds were chosen after a failure for dollars, and the screen shows \(app.screen.summary)")
   }
 
   @Test(.finding(.c17))

@@ -55,6 +55,26 @@ import Testing
   }
 
   @Test(.finding(.s12))
+  func `S12 clearing a query without a hit brings all rows back`() async throws {
+    let app = try await App.open(showing: records, searching: "zzz")
+    try await app.screen.search("")
+    check(
+      "The rows after “zzz” was cleared", are: app.rows(naming: "Lidl", "Rewe", "Spotify"),
+      expected: ["Lidl", "Rewe", "Spotify", "Rewe"])
+  }
+
+  @Test(.finding(.s12))
+  func `S12 a row that a search has found opens its own page`() async throws {
+    let app = try await App.open(showing: records, searching: "spotify")
+    guard app.rows(naming: "Lidl", "Rewe", "Spotify") == ["Spotify"] else { return }
+    try await app.screen.tapRow(0)
+    let page = (app.screen.detail ?? []).joined(separator: " ") + (app.screen.title ?? "")
+    check(
+      page.contains("Spotify"),
+      "“spotify” found one row, which was tapped; its page says: \(page)")
+  }
+
+  @Test(.finding(.s12))
   func `S12 another query searches all rows again`() async throws {
     let app = try await App.open(showing: records, searching: "rewe")
     try await app.screen.search("lidl")

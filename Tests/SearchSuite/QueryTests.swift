@@ -47,6 +47,17 @@ import Testing
   }
 
   @Test(.finding(.s6))
+  func `S6 a query of two words is typed letter by letter`() async throws {
+    let app = try await App.open(
+      showing: [Record("a", "Rewe City"), Record("b", "Rewecity"), Record("c", "Lidl")],
+      searching: "Rewe C")
+    check("The query after typing it", is: app.screen.searchField?.text, expected: "Rewe C")
+    check(
+      "The rows that “Rewe C” finds", are: app.rows(naming: "Rewe City", "Rewecity", "Lidl"),
+      expected: ["Rewe City"])
+  }
+
+  @Test(.finding(.s6))
   func `S6 a query of nothing but white space shows all rows`() async throws {
     try await checkSearch(
       for: "   ", in: [Record("a", "Rewe"), Record("b", "Lidl")], finds: ["Rewe", "Lidl"])

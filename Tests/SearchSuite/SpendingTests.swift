@@ -128,6 +128,18 @@ import Testing
     check("1.507 dinars were spent. The footer", is: app.spent, expected: Money.spent("1.507 KWD"))
   }
 
+  @Test(.finding(.s10))
+  func `S10 a total has all the decimal places of its currency`() async throws {
+    for (amount, currency) in [("1.507", "IQD"), ("15.07", "RSD"), ("15.07", "ALL")] {
+      let app = try await App.open(showing: [
+        Record("a", "Market", -1500, currency), Record("b", "Market", -7, currency),
+      ])
+      check(
+        "\(amount) \(currency) were spent. The footer", is: app.spent,
+        expected: Money.spent("\(amount) \(currency)"))
+    }
+  }
+
   /// The order of two totals is left to the test that is about order.
   private func checkFooter(
     of app: App, _ what: String, is first: String, _ second: String, locale: String = "en_US",

@@ -77,6 +77,30 @@ import Testing
         + "screen. The user is told nothing: \(app.screen.summary)")
   }
 
+  @Test(.finding(.t19))
+  func `T19 a refresh is not called off when the screen is left and come back to`() async throws {
+    let app = try await App.open(showing: [Record("a", "Rewe")])
+    _ = try await app.screen.pullToRefresh()
+    let framesBefore = app.screen.frames.count
+    app.server.requests.onCancel = .ends(with: CancellationError())
+    for _ in 1...2 {
+      try await app.screen.leave()
+      try await app.screen.comeBack()
+    }
+    let failed = app.screen.frames.dropFirst(framesBefore).first { $0.showsFailure }
+    check(
+      failed == nil,
+      "The screen was left and come back to during a refresh, and the user reads a failure: "
+        + (failed?.summary ?? ""))
+    let loads = app.server.requests.open
+    for load in loads { try await app.answer(load, [Record("b", "Lidl")]) }
+    // That a pull asks the server is T8's matter.
+    guard !loads.isEmpty else { return }
+    check(
+      app.rows(naming: "Rewe", "Lidl").contains("Lidl"),
+      "All loads that were open have brought Lidl, but the screen shows \(app.screen.summary)")
+  }
+
   @Test(.finding(.t14))
   func `T14 an older answer never overwrites a newer one`() async throws {
     let app = try await App.open()

@@ -100,6 +100,18 @@ import Testing
   }
 
   @Test(.finding(.t5))
+  func `T5 a failure is told in the words of its error and not in those of the code`() async throws
+  {
+    let app = try await App.open()
+    try await app.fail(WireError("The server is busy"))
+    let alert = app.screen.alert.map { [$0.title, $0.message] } ?? []
+    let told = (app.screen.texts + alert).first { $0.contains("The server is busy") }
+    check(
+      told?.contains("Error(") != true && told?.contains("message:") != true,
+      "The user reads Swift: \(told ?? "")")
+  }
+
+  @Test(.finding(.t5))
   func `T5 the same failure is shown again`() async throws {
     let app = try await App.openFailed()
     try await app.tryAgain()

@@ -32,6 +32,19 @@ import Testing
     check("The rows", are: app.rows(naming: "Rewe"), expected: ["Rewe"])
   }
 
+  @Test(.finding(.t13d))
+  func `T13d loading again uses the same service`() async throws {
+    let app = try await App.open(showing: [Record("a", "Rewe")])
+    for _ in 1...3 {
+      let pull = try await app.screen.pullToRefresh()
+      for load in app.server.requests.open { try await app.answer(load, [Record("a", "Rewe")]) }
+      try await pull.finished()
+    }
+    check(
+      "Connections to the server after three refreshes", is: "\(app.server.sessionsOpened)",
+      expected: "1")
+  }
+
   @Test(.finding(.t15))
   func `T15 a refresh that fails keeps the rows and says so, until one succeeds`() async throws {
     let app = try await App.open(showing: [Record("a", "Rewe")])
@@ -63,6 +76,30 @@ import Testing
     check(
       app.screen.shows("The line is dead"),
       "The account is empty; the refresh failed, and nothing says so: \(app.screen.summary)")
+  }
+
+  @Test(.finding(.t15))
+  func `T15 a load on coming back that fails keeps the rows and says so`() async throws {
+    let app = try await App.open(showing: [Record("a", "Rewe")])
+    try await app.screen.leave()
+    try await app.screen.comeBack()
+    // A version need not load again.
+    guard let load = app.server.requests.open.first else { return }
+    try await app.fail(load, WireError("The line is dead"))
+    try await checkRowsAndFailure(in: app, after: "The load on coming back")
+  }
+
+  private func checkRowsAndFailure(
+    in app: App, after what: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    check(
+      app.screen.shows("The line is dead"),
+      "\(what) failed, and nothing says so: \(app.screen.summary)", sourceLocation: sourceLocation)
+    try await app.acknowledgeFailure()
+    check(
+      app.rows(naming: "Rewe").contains("Rewe"),
+      "\(what) failed, and the rows are gone: \(app.screen.summary)", sourceLocation: sourceLocation
+    )
   }
 
   @Test(.finding(.t16))
@@ -123,6 +160,40 @@ import Testing
     try await pull.finished()
     check(
       app.rows(naming: "Rewe", "Lidl").contains("Lidl"), "What the refresh brought is missing.")
+  }
+
+  @Test(.finding(.t18))
+  func `T18 coming back keeps the rows in sight`() async throws {
+    let app = try await App.open(showing: [Record("a", "Rewe")])
+    let framesBefore = app.screen.frames.count
+    try await app.screen.leave()
+    try await app.screen.comeBack()
+    let bare = app.screen.frames.dropFirst(framesBefore).first { $0.rows.isEmpty }
+    check(
+      bare == nil,
+      "The user came back to a list that was loaded, and its rows were gone: \(bare?.summary ?? "")"
+    )
+    check(
+      !app.screen.hasSpinner,
+      "The user came back to a list that was loaded, and a spinner turns over its rows.")
+  }
+
+  @Test(.finding(.t18))
+  func `T18 a refresh of an empty account shows no spinner beside “No transactions”`()
+    async throws
+  {
+    let app = try await App.open(showing: [])
+    let framesBefore = app.screen.frames.count
+    let pull = try await app.screen.pullToRefresh()
+    let both = app.screen.frames.dropFirst(framesBefore).first {
+      $0.hasSpinner && $0.shows("No transactions")
+    }
+    check(
+      both == nil,
+      "During a refresh the screen says that there is nothing, and that it loads: "
+        + (both?.summary ?? ""))
+    try await app.answer([])
+    try await pull.finished()
   }
 
   @Test(.finding(.t18))

@@ -33,6 +33,30 @@ import Testing
     try checkRow(in: app, "Lottery", shows: Money.text("90071992547409.93", "USD"))
   }
 
+  @Test(.finding(.t9))
+  func `T9 two currencies with one symbol can be told apart`() async throws {
+    let app = try await App.open(showing: [
+      Record("a", "Sydney", -1000, "AUD"), Record("b", "Boston", -1000, "USD"),
+    ])
+    let texts = try ["Sydney", "Boston"].map { merchant in
+      try app.row(merchant).replacing(merchant, with: "")
+    }
+    check(
+      texts[0] != texts[1],
+      "10 Australian dollars and 10 US dollars read the same: \(try app.row("Sydney"))")
+  }
+
+  @Test(.finding(.t9))
+  func `T9 the page behind a row shows the amount as its row does`() async throws {
+    let app = try await App.open(showing: [Record("a", "Lidl", 123_456, "EUR")], locale: "de_DE")
+    let amount = Money.text("1234.56", "EUR", locale: "de_DE")
+    try await app.screen.tapRow(0)
+    guard let detail = app.screen.detail?.joined(separator: "  ") else { return }
+    check(
+      detail.contains(amount),
+      "Lidl is \(amount) to a German reader; the page behind its row says: \(detail)")
+  }
+
   @Test(.finding(.t10))
   func `T10 dates are shown in the reader's time zone`() async throws {
     let late = [Record("a", "Rewe", bookedAt: "2026-10-16T17:22:00Z")]
@@ -79,6 +103,21 @@ import Testing
     check(
       "The rows when the server sends them in another order",
       are: again.rows(naming: "Spotify", "Rewe", "Lidl"), expected: rows)
+  }
+
+  @Test(.finding(.t10))
+  func `T10 payments of one second keep their places, whatever their order on the wire`()
+    async throws
+  {
+    let records = ["Rewe", "Lidl", "Aldi", "Spotify"].map { Record($0, $0) }
+    let app = try await App.open(showing: records)
+    let rows = app.rows(naming: "Rewe", "Lidl", "Aldi", "Spotify")
+    for order in [records.reversed(), [records[2], records[0], records[3], records[1]]] {
+      let again = try await App.open(showing: order)
+      check(
+        "The rows of four payments of one second when the server sends them in another order",
+        are: again.rows(naming: "Rewe", "Lidl", "Aldi", "Spotify"), expected: rows)
+    }
   }
 
   @Test(.finding(.t10))
@@ -148,7 +187,7 @@ import Testing
   func `T13c other currencies have their own decimal places as well`() async throws {
     let amounts = [
       ("KRW", "1500"), ("VND", "1500"), ("XAF", "1500"), ("BHD", "1.500"), ("OMR", "1.500"),
-      ("TND", "1.500"),
+      ("TND", "1.500"), ("IQD", "1.500"), ("RSD", "15.00"), ("ALL", "15.00"),
     ]
     let app = try await App.open(showing: amounts.map { Record($0.0, $0.0, -1500, $0.0) })
     var complaints: [String] = []

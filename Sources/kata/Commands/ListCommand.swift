@@ -75,6 +75,6 @@ extension ListCommand {
       ("id", .string(finding.id)), ("title", .string(finding.title)),
       ("symptom", .string(finding.symptom)),
       ("shownInBroken", .bool(finding.shownInBroken == .yes)),
-      ("needs", .strings(finding.ties.map(\.id))))
+      ("ties", .strings(finding.ties.map(\.id))))
   }
 }
