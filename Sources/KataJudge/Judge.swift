@@ -1,6 +1,6 @@
 import KataRuns
 
-/// Runs the suite against variants, each in a process of its own, several at a time.
+/// Runs the suite, or the explorer, against variants, each in a process of its own, several at a time.
 struct Judge {
   let workspace: Workspace
   let jobs: Int
@@ -22,7 +22,9 @@ struct Judge {
   /// - Throws: `Failure` when one cannot be started, and when the user ends it.
   func judgements(of variants: [Variant]) throws(Failure) -> [String: Judgement] {
     var judgements: [String: Judgement] = [:]
-    var waiting = variants.map { (variant: $0, isIsolated: $0.isBuiltAsBroken) }[...]
+    var waiting = variants.map {
+      (variant: $0, isIsolated: $0.isBuiltAsBroken || workspace.oracle == .explorer)
+    }[...]
     var running: [Run] = []
     defer { running.forEach { $0.process.end() } }
     while !waiting.isEmpty || !running.isEmpty {
@@ -46,6 +48,15 @@ struct Judge {
   }
 
   private func judgement(of run: Run, _ ending: ChildProcess.Ending) -> Judgement {
+    let errors = FileSystem.text(of: run.files.errors) ?? ""
+    let isCurrent =
+      FileSystem.text(of: run.files.digest) == workspace.digest(of: run.variant)
+    guard workspace.oracle == .suite else {
+      let json = FileSystem.bytes(of: run.files.output).flatMap { JSON(parsing: $0) }
+      return Judgement(
+        json.flatMap(Exploration.init), of: run.variant, isCurrent: isCurrent,
+        note: errors.split(separator: "\n").last.map(String.init) ?? "the explorer \(ending)")
+    }
     let (status, signal): (Int32?, Int32?) =
       switch ending {
       case .exited(let status): (status, nil)
@@ -54,42 +65,51 @@ struct Judge {
       }
     let outcome = RunOutcome(
       events: TestEvents(FileSystem.bytes(of: run.files.events) ?? [], root: workspace.folder),
-      status: status, signal: signal, errorOutput: FileSystem.text(of: run.files.errors) ?? "")
-    let ran = FileSystem.text(of: run.files.digest)
-    return Judgement(
-      outcome, of: run.variant, isCurrent: ran == workspace.digest(of: run.variant))
+      status: status, signal: signal, errorOutput: errors)
+    return Judgement(outcome, of: run.variant, isCurrent: isCurrent)
   }
 
-  /// Runs the test bundle directly, with limits of time and memory.
+  /// Runs the test bundle or the explorer directly, with limits of time and memory.
   private func start(_ variant: Variant, isIsolated: Bool) throws(Failure) -> Run {
     let files = RunFiles(folder: "\(workspace.folder)/Runs/\(variant.module)")
     try files.clear()
     let environment: [String: String?] = [
       "KATA_SCENARIOS": isIsolated ? "in children" : "in-process",
-      "KATA_VARIANT": variant.name, "KATA_DIGEST_FILE": files.digest, "KATA_HANG_SECONDS": "10",
+      "KATA_VARIANT": variant.name, "KATA_DIGEST_FILE": files.digest,
+      "KATA_HANG_SECONDS": workspace.oracle == .suite ? "10" : "5",
       // A crash is told from the way in which the process ended, not from its backtrace.
       "SWIFT_BACKTRACE": "enable=no",
       "KATA_PROBE_CACHE": "\(workspace.folder)/Probes",
     ]
-    let options = [
-      "--event-stream-output-path", files.events, "--event-stream-version", "6.3", "--filter",
-      "^\(variant.kata)Judge",
-    ]
     let process = ChildProcess(
-      arguments: Self.arguments(workspace) + options, folder: workspace.folder,
+      arguments: arguments(for: variant, files), folder: workspace.folder,
       environment: environment, output: files.output, errorOutput: files.errors)
     return Run(
       variant: variant, files: files, process: try process.start(), isIsolated: isIsolated)
   }
 
-  private static func arguments(_ workspace: Workspace) -> [String] {
+  /// How far the explorer goes: the same on every machine, so there is no limit of time.
+  private static let exploration = [
+    "--json", "--seconds", "0", "--depth", "4", "--walks", "100", "--seed", "1",
+  ]
+
+  private static let limited = [
+    "/bin/sh", "-c", "ulimit -t 60; ulimit -v 8000000; exec \"$0\" \"$@\"",
+  ]
+
+  private func arguments(for variant: Variant, _ files: RunFiles) -> [String] {
+    if workspace.oracle == .explorer {
+      return Self.limited + [workspace.explorer(of: variant.kata)] + Self.exploration
+    }
+    let options = [
+      "--event-stream-output-path", files.events, "--event-stream-version", "6.3", "--filter",
+      "^\(variant.kata)Judge",
+    ]
     #if os(macOS)
-      return ["swift", "test", "--skip-build"] + Workspace.configuration
+      return ["swift", "test", "--skip-build"] + Workspace.configuration + options
     #else
-      let limited = "ulimit -t 60; ulimit -v 8000000; exec \"$0\" \"$@\""
-      return [
-        "/bin/sh", "-c", limited, workspace.bundle, "--testing-library", "swift-testing", "--quiet",
-      ]
+      return Self.limited + [workspace.bundle, "--testing-library", "swift-testing", "--quiet"]
+        + options
     #endif
   }
 }

@@ -10,6 +10,8 @@ package struct JudgeOptions: Equatable, Sendable {
   package var jobs: Int
   /// Whether what came of it is recorded.
   package var records: Bool
+  /// What judges.
+  package var oracle: Oracle
 
   package struct Part: Equatable, Sendable {
     package let index: Int
@@ -27,13 +29,15 @@ package struct JudgeOptions: Equatable, Sendable {
   }
 
   package init(
-    katas: [String], only: String? = nil, part: Part? = nil, jobs: Int, records: Bool = false
+    katas: [String], only: String? = nil, part: Part? = nil, jobs: Int, records: Bool = false,
+    oracle: Oracle = .suite
   ) {
     self.katas = katas
     self.only = only
     self.part = part
     self.jobs = jobs
     self.records = records
+    self.oracle = oracle
   }
 
   /// True if not all variants are judged.

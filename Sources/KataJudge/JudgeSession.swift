@@ -1,7 +1,7 @@
 import KataRuns
 
-/// One session of the judge: does the suite catch each bug, with the tests of its finding, and keep
-/// each right design?
+/// One session of the judge: does the suite, or the explorer, catch each bug and keep each right
+/// design?
 package struct JudgeSession {
   private let root: String
   private let options: JudgeOptions
@@ -20,27 +20,33 @@ package struct JudgeSession {
     contract = ContractFolder(root: root)
   }
 
-  private static func reportPath(in root: String) -> String { "\(root)/.build/judge/matrix.json" }
+  private static func reportPath(in root: String, _ oracle: Oracle) -> String {
+    "\(root)/.build/judge/\(oracle.reportName)"
+  }
 
-  /// What came of the latest session in a checkout; empty before the first.
+  /// What came of the latest session of the suite in a checkout; empty before the first.
   package static func latest(in root: String) -> [JudgedVariant] {
-    let json = FileSystem.bytes(of: reportPath(in: root)).flatMap { JSON(parsing: $0) }
+    let json = FileSystem.bytes(of: reportPath(in: root, .suite) + ".json").flatMap {
+      JSON(parsing: $0)
+    }
     return (json?.elements ?? []).compactMap(JudgedVariant.init)
   }
 
-  /// Judges what is selected, and writes `matrix.json` and `matrix.txt`.
+  /// Judges what is selected, and writes `matrix.json` and `matrix.txt`, or
+  /// `explored.json` and `explored.txt`.
   ///
   /// - Throws: `Failure` when nothing is selected, when something other than a variant does not
   ///   build, when a file cannot be written, and when the user ends it.
   package func run() throws(Failure) -> JudgeReport {
-    let all = options.katas.flatMap(contract.variants(of:))
+    let all = options.katas.flatMap { contract.variants(of: $0, for: options.oracle) }
     let variants = all.filter(options.selects)
     if let only = options.only, !variants.contains(where: { $0.patchName == only }) {
       throw Failure(
         "there is no patch '\(only)' in Tests/Contract; 'kata list' shows the ids of the findings",
         exitCode: ExitCode.usage)
     }
-    let workspace = Workspace(root: root, folder: "\(root)/.build/judge/package")
+    let workspace = Workspace(
+      root: root, folder: "\(root)/.build/judge/package", oracle: options.oracle)
     tell("preparing \(variants.count) variants")
     var judgements = try workspace.prepare(variants)
     tell("building them")
@@ -52,21 +58,29 @@ package struct JudgeSession {
       tell("judging \(kind.counted(runnable.count))")
       judgements.merge(try judge.judgements(of: runnable)) { $1 }
     }
-    let report = JudgeReport(variants: variants, judgements: judgements)
+    let report = JudgeReport(
+      variants: variants, judgements: judgements, oracle: options.oracle, excused: excused)
     try write(report)
     return report
   }
 
   private func write(_ report: JudgeReport) throws(Failure) {
     let json = JSON.array(report.judgedVariants.map(\.json)).document
-    try FileSystem.write(Array(json.utf8), to: Self.reportPath(in: root))
-    try FileSystem.write(Array("\(report.text)\n".utf8), to: "\(root)/.build/judge/matrix.txt")
+    let path = Self.reportPath(in: root, options.oracle)
+    try FileSystem.write(Array(json.utf8), to: "\(path).json")
+    try FileSystem.write(Array("\(report.text)\n".utf8), to: "\(path).txt")
+  }
+
+  /// The reasons why variants need not be caught; a test catches every bug.
+  private var excused: [String: String] {
+    guard options.oracle == .explorer else { return [:] }
+    return options.katas.map(contract.notExplored(in:)).reduce(into: [:]) { $0.merge($1) { $1 } }
   }
 
   /// What is different from what is recorded, a text for each variant.
   package func differences(of report: JudgeReport) -> [String] {
     options.katas.flatMap { kata in
-      contract.recorded(of: kata)
+      contract.recorded(of: kata, by: options.oracle)
         .differences(from: report.blocks(of: kata), isPartial: options.isPartial)
     }
   }
@@ -82,7 +96,7 @@ package struct JudgeSession {
         exitCode: ExitCode.red)
     }
     for kata in options.katas {
-      try contract.write(RecordedContract(report.blocks(of: kata)), of: kata)
+      try contract.write(RecordedContract(report.blocks(of: kata)), of: kata, by: options.oracle)
     }
   }
 }

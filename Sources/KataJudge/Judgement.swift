@@ -39,6 +39,8 @@ package struct Judgement: Equatable, Sendable {
   package let failures: [TestResult]
   /// The names of the tests that passed.
   package let passed: [String]
+  /// What has judged.
+  let oracle: Oracle
 
   /// A variant that was never run.
   package init(_ ending: Ending) {
@@ -46,6 +48,30 @@ package struct Judgement: Equatable, Sendable {
     answer = nil
     failures = []
     passed = []
+    oracle = .suite
+  }
+
+  /// Judges an exploration: a rule that is broken counts as a test that fails.
+  ///
+  /// - Parameters:
+  ///   - exploration: What came of it; nil if the explorer gave no answer.
+  ///   - variant: What was explored.
+  ///   - isCurrent: Whether what ran was built from the sources on disk.
+  ///   - note: What the explorer said instead of an answer.
+  package init(_ exploration: Exploration?, of variant: Variant, isCurrent: Bool, note: String) {
+    failures = (exploration?.counterexamples ?? []).map(TestResult.init)
+    passed = []
+    oracle = .explorer
+    ending = exploration == nil ? .crashed(note) : isCurrent ? .complete : .staleBuild
+    answer = ending == .complete ? Self.answer(toBroken: failures, of: variant) : nil
+  }
+
+  /// A rule may belong to another finding: the finding tells where to look, not which bug it is.
+  private static func answer(toBroken rules: [TestResult], of variant: Variant) -> Answer {
+    if variant.isBuiltAsBroken { return .compared }
+    let isWrong = variant.kind == .bug || variant.kind == .fault
+    if isWrong { return rules.isEmpty ? .notCaught : .caught }
+    return rules.isEmpty ? .kept : .refused
   }
 
   /// Judges a run.
@@ -66,6 +92,7 @@ package struct Judgement: Equatable, Sendable {
       case .complete: isCurrent ? .complete : .staleBuild
       }
     answer = ending == .complete ? Self.answer(to: failures, of: variant) : nil
+    oracle = .suite
   }
 
   /// Caught by its own finding's tests or, where the catalogue says so, by another finding's.
@@ -90,7 +117,7 @@ package struct Judgement: Equatable, Sendable {
 
   /// The findings whose tests failed although nothing ties them to the variant's own.
   package func strays(of variant: Variant) -> Set<String> {
-    variant.kind == .bug ? findings.subtracting(variant.allowedFindings) : []
+    variant.kind == .bug && oracle == .suite ? findings.subtracting(variant.allowedFindings) : []
   }
 
   /// The two values in a few words, such as "caught" or "did not compile".
@@ -115,15 +142,24 @@ package struct Judgement: Equatable, Sendable {
     }
   }
 
-  /// Why it must not be so, in one line; nil where all is as it must be.
-  package func complaint(about variant: Variant) -> String? {
+  /// Why it must not be so.
+  ///
+  /// - Parameters:
+  ///   - variant: What was judged.
+  ///   - excuse: The reason why it need not be caught, if there is one.
+  /// - Returns: One line; nil where all is as it must be.
+  package func complaint(about variant: Variant, excuse: String? = nil) -> String? {
     guard ending == .complete else {
       return "\(variant.name): \(text)\(note.map { " (\($0))" } ?? "")"
     }
     let strays = strays(of: variant).sorted().joined(separator: ", ")
     switch answer {
+    case .refused where oracle == .explorer:
+      return "\(variant.name): it is right, and the explorer says: \(failures.map(\.name)[0])"
     case .refused: return "\(variant.name): it is right, and \(failures.count) tests fail"
-    case .notCaught: return "\(variant.name): not caught"
+    case .notCaught: return excuse == nil ? "\(variant.name): not caught" : nil
+    case .caught where excuse != nil:
+      return "\(variant.name): caught, and not-explored.txt says that it cannot be"
     case .caughtByOthers:
       return "\(variant.name): caught by tests of \(strays), and by none of its own"
     case .caught where !strays.isEmpty:

@@ -5,6 +5,8 @@ package struct Variant: Equatable, Sendable {
   package enum Kind: String, Sendable, CaseIterable {
     /// Fixed with a bug or with a tempting wrong fix: the suite must catch it.
     case bug
+    /// Fixed with a fault that no finding tells of: the explorer must catch it.
+    case fault
     /// Broken with the smallest fix of one finding.
     case fix
     /// Fixed, built in another right way: the suite must keep it.
@@ -22,6 +24,7 @@ package struct Variant: Equatable, Sendable {
     package var plural: String {
       switch self {
       case .bug: "bugs"
+      case .fault: "faults"
       case .fix: "fixes"
       case .design: "designs"
       case .whole: "whole versions"
@@ -49,7 +52,7 @@ package struct Variant: Equatable, Sendable {
   /// Unique among all: `Transactions/T8-dedupe`, `Transactions/fix T8`, `Search/design banner`.
   package var name: String {
     switch kind {
-    case .fix, .design: "\(kata)/\(kind.rawValue) \(patchName)"
+    case .fault, .fix, .design: "\(kata)/\(kind.rawValue) \(patchName)"
     case .bug, .whole: "\(kata)/\(patchName)"
     }
   }
@@ -91,6 +94,7 @@ package struct Variant: Equatable, Sendable {
     let patch = patchName.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
     let start =
       switch kind {
+      case .fault: "Fault"
       case .fix: "Fix"
       case .design: "Design"
       case .bug, .whole: "Variant"

@@ -1,4 +1,5 @@
-/// What the suite said of each version of a kata when that was recorded: `recorded.txt`.
+/// What an oracle said of each version of a kata when that was recorded: the suite in `recorded.txt`,
+/// the explorer in `explored.txt`.
 ///
 /// A block begins with a variant's name and verdict; below it stand the failing tests and what they
 /// say. For a fix, they are the tests whose verdict is another than in Broken as it ships.
@@ -47,9 +48,9 @@ package struct RecordedContract: Equatable, Sendable {
       .filter { !$0.lines[0].hasPrefix("#") }
   }
 
-  package var text: String {
-    "# What the suite says of each version. Rewritten by 'kata judge --record'.\n\n"
-      + blocks.map(\.text).joined(separator: "\n\n") + "\n"
+  /// The record as it is written, below a comment.
+  package func text(_ title: String) -> String {
+    "# \(title)\n\n" + blocks.map(\.text).joined(separator: "\n\n") + "\n"
   }
 
   package func block(_ name: String) -> Block? { blocks.first { $0.name == name } }

@@ -5,10 +5,18 @@ import KataRuns
 package struct JudgeReport {
   package let variants: [Variant]
   private let judgements: [String: Judgement]
+  private let oracle: Oracle
+  /// The reasons why some need not be caught, by their names.
+  private let excused: [String: String]
 
-  package init(variants: [Variant], judgements: [String: Judgement]) {
+  package init(
+    variants: [Variant], judgements: [String: Judgement], oracle: Oracle = .suite,
+    excused: [String: String] = [:]
+  ) {
     self.variants = variants
     self.judgements = judgements
+    self.oracle = oracle
+    self.excused = excused
   }
 
   package func judgement(of variant: Variant) -> Judgement {
@@ -17,7 +25,7 @@ package struct JudgeReport {
 
   /// What must not be, a line each.
   package var complaints: [String] {
-    variants.compactMap { judgement(of: $0).complaint(about: $0) }
+    variants.compactMap { judgement(of: $0).complaint(about: $0, excuse: excused[$0.name]) }
   }
 
   package var judgedVariants: [JudgedVariant] {
@@ -67,8 +75,31 @@ package struct JudgeReport {
 extension JudgeReport {
   package var text: String {
     let katas = Catalogue.katas.filter { kata in variants.contains { $0.kata == kata.name } }
-    return (katas.map(matrix) + [verdicts, diagnosis(of: katas.map(\.name))])
-      .joined(separator: "\n\n")
+    switch oracle {
+    case .suite:
+      return (katas.map(matrix) + [verdicts, diagnosis(of: katas.map(\.name))])
+        .joined(separator: "\n\n")
+    case .explorer: return [verdicts, reach].joined(separator: "\n\n")
+    }
+  }
+
+  /// How far the rules go, and how well they tell which finding it is.
+  private var reach: String {
+    let wrong = variants.filter { $0.kind == .bug || $0.kind == .fault }
+    let caught = wrong.filter { judgement(of: $0).answer == .caught }
+    let own = caught.filter { judgement(of: $0).findings.contains($0.finding ?? "") }
+    let others = caught.filter { $0.kind == .bug && !own.contains($0) }
+    let lines = [
+      ("caught", "\(caught.count) of \(wrong.count)"),
+      ("by a rule of the bug's own finding", "\(own.count) of \(bugs.count)"),
+      ("by rules of other findings only", list(others.map(\.name))),
+      ("not caught, with a reason", list(wrong.map(\.name).filter { excused[$0] != nil })),
+    ]
+    return table("reach", lines)
+  }
+
+  private func table(_ title: String, _ lines: [(String, String)]) -> String {
+    ([title] + lines.map { "  \($0.0.padded(to: 36))\($0.1)" }).joined(separator: "\n")
   }
 
   private var verdicts: String {
@@ -90,7 +121,7 @@ extension JudgeReport {
       ("masked in Broken", katas.map { "\($0): \(list(masked(in: $0)))" }.joined(separator: "; ")),
       ("cannot be told apart", list(groupNames)),
     ]
-    return (["diagnosis"] + lines.map { "  \($0.0.padded(to: 34))\($0.1)" }).joined(separator: "\n")
+    return table("diagnosis", lines)
   }
 
   /// Finding × version: how many of its tests pass, and in which bugs it is caught.

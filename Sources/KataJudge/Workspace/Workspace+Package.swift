@@ -9,15 +9,8 @@ extension Workspace {
         variant("\(variant.module)", kata: "\(variant.kata)", broken: \(variant.isBuiltAsBroken)),
       """
     }
-    let tests = katas.map { kata in
-      let names = variants.filter { $0.kata == kata }.map { "\"\($0.module)\"" }
-      return """
-          .testTarget(
-            name: "\(kata)Judge",
-            dependencies: kit
-              + ["KataCatalog", "KataTesting", "KataRecords"].map { .target(name: $0) }
-              + [\(names.joined(separator: ", "))].map { .target(name: $0) }),
-        """
+    let judges = katas.map { kata in
+      judge(of: kata, variants.filter { $0.kata == kata }.map { "\"\($0.module)\"" })
     }
     let text = """
       // swift-tools-version: 6.2
@@ -36,6 +29,14 @@ extension Workspace {
           path: "Modules/\\(name)", swiftSettings: (broken ? kata.broken : kata.fixed) + [headless])
       }
 
+      func suite(_ modules: [String]) -> [Target.Dependency] {
+        kit + (["KataCatalog", "KataTesting", "KataRecords"] + modules).map { .target(name: $0) }
+      }
+
+      func rules(_ kata: String) -> String {
+        (settings[kata]!.builtOn.first.map { String($0.dropFirst(5)) } ?? kata) + "Rules"
+      }
+
       let package = Package(
         name: "Variants",
         platforms: [.macOS(.v15)],
@@ -48,14 +49,40 @@ extension Workspace {
           .target(name: "KataRecords", path: "Records"),
           .target(
             name: "KataTesting", dependencies: ["KataHarness", "KataCatalog"], path: "Kit/KataTesting"),
-      \(tests.joined(separator: "\n"))
+          .target(name: "KataRuns", dependencies: ["KataCatalog"], path: "Kit/KataRuns"),
+          .target(
+            name: "KataExplorer", dependencies: ["HeadlessUI", "KataKit", "KataHarness", "KataRuns"],
+            path: "Kit/KataExplorer"),
+      \(judges.joined(separator: "\n"))
         ] + [
       \(modules.joined(separator: "\n"))
         ] + bases
+          + Set(settings.keys.map(rules)).sorted().map { name in
+            .target(name: name, dependencies: kit + ["KataExplorer"], path: name)
+          }
       )
 
       """
     try write(text, to: "\(folder)/Package.swift")
+  }
+
+  /// The target that holds the variants of a kata and what judges them.
+  private func judge(of kata: String, _ modules: [String]) -> String {
+    let modules = modules.joined(separator: ", ")
+    return switch oracle {
+    case .suite:
+      """
+          .testTarget(name: "\(kata)Judge", dependencies: suite([\(modules)])),
+      """
+    case .explorer:
+      """
+          .executableTarget(
+            name: "\(kata)Explorer",
+            dependencies: kit
+              + ["KataExplorer", rules("\(kata)"), \(modules)].map { .target(name: $0) },
+            path: "Explorers/\(kata)", swiftSettings: [.define("\(kata.uppercased())")]),
+      """
+    }
   }
 
   /// The settings of the katas, as the checkout's own manifest describes their targets.
@@ -123,13 +150,17 @@ extension Workspace {
           }
         }
 
-        /// Tells the judge which sources are really running.
-        private static func announce(_ digest: String) {
-          guard let path = ProcessInfo.processInfo.environment["KATA_DIGEST_FILE"] else { return }
-          try? digest.write(toFile: path, atomically: true, encoding: .utf8)
-        }
+      \(Self.announcement)
       }
 
       """
   }
+
+  static let announcement = """
+      /// Tells the judge which sources are really running.
+      private static func announce(_ digest: String) {
+        guard let path = ProcessInfo.processInfo.environment["KATA_DIGEST_FILE"] else { return }
+        try? digest.write(toFile: path, atomically: true, encoding: .utf8)
+      }
+    """
 }

@@ -1,12 +1,18 @@
 import KataRuns
 
-/// The generated package: one module for each variant, the suite of each kata once.
+/// The generated package: one module for each variant, and the suite of each kata once, or one
+/// explorer for each kata that holds all of its variants.
 struct Workspace {
   let root: String
   let folder: String
+  /// What the variants are judged by. Their modules are the same for either, and built once.
+  let oracle: Oracle
 
   /// Where the built test bundle is.
   var bundle: String { "\(folder)/.build/release/VariantsPackageTests.xctest" }
+
+  /// Where the built explorer of a kata is.
+  func explorer(of kata: String) -> String { "\(folder)/.build/release/\(kata)Explorer" }
 
   /// How the package is built and tested: optimised, since each suite runs a hundred times. A debug
   /// build is through a little sooner, and its tests take three times as long.
@@ -22,6 +28,9 @@ struct Workspace {
     try FileSystem.makeLink("\(folder)/Kit", to: "\(root)/Sources")
     try FileSystem.makeLink("\(folder)/Solutions", to: "\(root)/Solutions")
     try FileSystem.makeLink("\(folder)/Records", to: "\(root)/Tests/KataRecords")
+    for rules in FileSystem.names(in: "\(root)/Tests") where rules.hasSuffix("Rules") {
+      try FileSystem.makeLink("\(folder)/\(rules)", to: "\(root)/Tests/\(rules)")
+    }
     for variant in variants {
       let scratch = "\(folder)/Patched/\(variant.module)"
       try write(swiftFiles(in: "\(root)/\(variant.base)"), to: scratch)
@@ -43,10 +52,14 @@ struct Workspace {
     var refused: [String: Judgement] = [:]
     while true {
       try writeManifest(left)
-      try writeTests(left)
+      switch oracle {
+      case .suite: try writeTests(left)
+      case .explorer: try writeExplorers(left)
+      }
       let output = "\(folder)/build.log"
       let process = ChildProcess(
-        arguments: ["swift", "build", "--build-tests"] + Workspace.configuration, folder: folder,
+        arguments: ["swift", "build"] + (oracle == .suite ? ["--build-tests"] : [])
+          + Workspace.configuration, folder: folder,
         output: output, errorOutput: output)
       switch try process.run() {
       case .exited(0): return refused

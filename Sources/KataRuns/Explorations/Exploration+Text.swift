@@ -6,6 +6,7 @@ extension Exploration {
   /// - Parameters:
   ///   - style: How text is set apart.
   ///   - command: How `kata` is called, such as `scripts/kata`.
+  /// - Returns: The text, without a newline at the end.
   package func text(_ style: TextStyle, command: String) -> String {
     (counterexamples.map { $0.text(style, command: command) } + [sentence])
       .joined(separator: "\n\n")
@@ -51,6 +52,7 @@ extension Counterexample {
   /// - Parameters:
   ///   - style: How text is set apart.
   ///   - command: How `kata` is called, such as `scripts/kata`.
+  /// - Returns: The text, without a newline at the end.
   package func text(_ style: TextStyle, command: String) -> String {
     [
       "\(style.mark(.red)) \(style.bold(complaint.rule))\n\(complaint.seen.indented(by: 2))",

@@ -34,3 +34,14 @@ package struct TestResult: Equatable, Sendable {
   /// The id of the finding that the test is about, or nil.
   package var finding: String? { Catalogue.finding(ofTest: name)?.id }
 }
+
+extension TestResult {
+  /// A broken rule as a test that failed with the sequence of events that breaks it.
+  package init(_ example: Counterexample) {
+    let finding = example.complaint.finding.map { "\($0) " } ?? ""
+    let issue = Issue(
+      message: example.events.joined(separator: " → "), place: nil,
+      notes: [example.complaint.seen, "What happened:\n\(example.timeline)"])
+    self.init(name: finding + example.complaint.rule, issues: [issue])
+  }
+}
